@@ -142,6 +142,48 @@ extension Interpreter {
         }
     }
 
+    /// The states that conditions look at: `isIn && !isNew` looks at two flags.
+    func states(of conditions: [Condition], in scope: Scope) -> [(place: StatePlace, test: StateTest)] {
+        conditions.flatMap { condition -> [(place: StatePlace, test: StateTest)] in
+            guard case .expression(.combined(let parts)) = condition, parts.count > 1 else {
+                return state(of: [condition], in: scope).map { [$0] } ?? []
+            }
+            // Of other operators, nothing is known.
+            return parts.compactMap { part in
+                guard let found = state(of: part, in: scope) else { return nil }
+                if case .comparison = part { return found }
+                return found.test == .on || found.test == .off ? found : nil
+            }
+        }
+    }
+
+    /// The branches of a condition that looks at several states: each of them brings the branch up.
+    func deciding(_ choices: [Choice], by states: [(place: StatePlace, test: StateTest)]) -> [Choice] {
+        guard states.count > 1, let first = states.first else { return choices }
+        return choices
+            + states.dropFirst().flatMap { state in
+                choices.compactMap { choice -> Choice? in
+                    guard let place = choice.place, place.receiver == first.place.receiver,
+                        place.name == first.place.name, choice.test == first.test || choice.test == first.test.opposite
+                    else { return nil }
+                    var other = choice
+                    other.isLater = choice.isLater || !mayComeFirst(choice)
+                    other.place = state.place
+                    other.test = choice.test == first.test ? state.test : state.test.opposite
+                    return other
+                }
+            }
+    }
+
+    /// The state that must be there for a condition to hold: `route.map { fits($0) } ?? false`.
+    func needed(by parts: [Expression], in scope: Scope) -> (receiver: Value, name: String)? {
+        guard parts.count == 2, parts[1] == .boolean(false),
+            case .call(.member(let base, let name, _), _, _) = parts[0],
+            ["flatMap", "map"].contains(name)
+        else { return nil }
+        return statePlace(of: base, in: scope)
+    }
+
     /// Notes the states whose values conditions bind: `if let step = model.step { switch step { … } }`.
     func noteStates(boundBy conditions: [Condition], in outer: Scope, to inner: Scope) {
         for case .match(let pattern, let value) in conditions {
@@ -224,6 +266,31 @@ extension Interpreter {
         else { return false }
         return property.fact.initializer == nil && property.fact.getter == nil && !property.fact.isConstant
             && (nominal.kind == .class || property.fact.attributes.contains { $0.name.base == "State" })
+    }
+
+    /// A view that only draws, and that a state without an alternative adds later to a choice among screens, lies on what is
+    /// chosen.
+    func markingOverlays(in all: [[Choice]], of statements: [Statement]) -> [[Choice]] {
+        all.indices.map { index in
+            guard case .conditional(_, _, let otherwise) = statements[index], otherwise.isEmpty else {
+                return all[index]
+            }
+            let beside = all.indices.filter { $0 != index && Set(all[$0].flatMap { $0.targets.map(\.node) }).count > 1 }
+            let deciding = beside.flatMap { all[$0] }.compactMap(\.place)
+            return all[index].map { choice in
+                guard !beside.isEmpty, let place = choice.place, isUnset(choice) || !mayComeFirst(choice),
+                    !deciding.contains(where: { $0.receiver == place.receiver && $0.name == place.name })
+                else { return choice }
+                var choice = choice
+                choice.isOverlay = choice.isOverlay || choice.targets.allSatisfy(onlyDraws)
+                return choice
+            }
+        }
+    }
+
+    private func onlyDraws(_ target: Target) -> Bool {
+        guard case .type(let nominal) = target.node else { return false }
+        return viewFlow(of: nominal) == nil && onlyDraws(nominal) && !hasControls(nominal)
     }
 
     /// A view that is sometimes there beside a choice among screens, and is bound to the state that decides, is the bar in

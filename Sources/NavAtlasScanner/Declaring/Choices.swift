@@ -76,19 +76,16 @@ extension Interpreter {
             switch statement {
             case .conditional(let conditions, let then, let otherwise):
                 let inner = scope.inner()
-                let state = self.state(of: conditions, in: scope)
+                let states = self.states(of: conditions, in: scope)
+                let state = states.first
                 _ = check(conditions, in: inner)
                 noteStates(boundBy: conditions, in: scope, to: inner)
+                let shownThen = branch(then, inner, state?.place, state?.test, depth: depth)
+                let shownElse = branch(
+                    otherwise, scope.inner(), state?.place, state?.test.opposite, depth: depth,
+                    chainLength: chainLength + 1)
                 var branches = besideFlow(
-                    [
-                        (then, branch(then, inner, state?.place, state?.test, depth: depth)),
-                        (
-                            otherwise,
-                            branch(
-                                otherwise, scope.inner(), state?.place, state?.test.opposite, depth: depth,
-                                chainLength: chainLength + 1)
-                        ),
-                    ], scope)
+                    [(then, deciding(shownThen, by: states)), (otherwise, deciding(shownElse, by: states))], scope)
                 if otherwise.isEmpty, !shown.isEmpty {
                     for index in branches.indices where isUnset(branches[index]) || !mayComeFirst(branches[index]) {
                         branches[index].isOverlay = !branches[index].targets.contains(where: isFlow)
@@ -108,7 +105,7 @@ extension Interpreter {
             case .binding, .returning, .guarding, .loop, .function: return []
             }
         }
-        let found = markingBars(in: all)
+        let found = markingBars(in: markingOverlays(in: all, of: statements))
         // What lies beneath a branch that comes first.
         let isWindow = isInApp(scope)
         let flows = isWindow ? shown : shown.filter(isFlow)
@@ -204,7 +201,7 @@ extension Interpreter {
         if !nested.isEmpty { return within(Choice(place: place, test: test, targets: []), nested) }
         let targets = with(mode: .destination) {
             let found = self.targets(in: run(statements, in: scope, expecting: nil), route: "root")
-            let typed = found.filter { !$0.isInline }
+            let typed = found.filter { !$0.isInline && !isSharedPicture($0) }
             // Views that lie on each other are shown together.
             return typed.isEmpty ? parts(of: found) : typed
         }
@@ -289,7 +286,8 @@ extension Interpreter {
             if Self.passing.contains(name),
                 case .closure(let closure)? = arguments.last(where: { $0.isTrailing && $0.label == nil })?.value
             {
-                return choices(in: closure.body, scope.inner(), depth: depth + 1)
+                let found = choices(in: closure.body, scope.inner(), depth: depth + 1)
+                return areParts(found, of: name, closure, scope) ? [] : found
             }
             if name == "AnyView", let shown = arguments.first?.value {
                 return choices(in: shown, scope, depth: depth + 1)
@@ -374,6 +372,7 @@ extension Interpreter {
                 return nil
             }
             return (place, isEqual ? test : test.opposite)
+        case .either(let parts): return needed(by: parts, in: scope).map { ($0, .some) }
         case .name, .member:
             guard let place = statePlace(of: condition, in: scope),
                 let nominal = place.receiver.nominal(in: heap),

@@ -48,7 +48,7 @@ extension Interpreter {
     /// Whether a condition is a comparison, or a property that is computed as one: `var isPaying: Bool { step == .payment }`.
     private func isCompared(_ condition: Expression, _ test: StateTest) -> Bool {
         switch condition {
-        case .comparison: true
+        case .comparison, .either: true
         case .name, .member: test != .on && test != .off
         default: false
         }

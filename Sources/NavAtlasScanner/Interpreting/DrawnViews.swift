@@ -43,6 +43,11 @@ extension Interpreter {
         return true
     }
 
+    /// Whether a person changes something in a view.
+    func hasControls(_ nominal: Nominal) -> Bool {
+        bodies(of: nominal).contains { !SyntaxSearch.words(in: $0).isDisjoint(with: Self.controls) }
+    }
+
     /// Whether nothing happens in a view, neither where a person touches it nor when it appears.
     func isPicture(_ nominal: Nominal) -> Bool {
         var seen: Set<Nominal> = []

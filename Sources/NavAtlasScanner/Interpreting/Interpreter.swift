@@ -121,6 +121,9 @@ final class Interpreter {
     /// The selections of the list that is being made.
     var selections: [PropertyKey] = []
     var views: [Nominal: Bool] = [:]
+    /// Whether views are pictures that several others show.
+    var sharedPictures: [Nominal: Bool] = [:]
+    lazy var typeUsers = findTypeUsers()
     /// Whether views show nothing but what they are given.
     var filledViews: [Nominal: Bool] = [:]
     var viewFlows: [Nominal: CoordinatorKind?] = [:]

@@ -59,6 +59,7 @@ extension Interpreter {
                     embed(value, nominal)
                     return
                 }
+                noteTurns(of: value, nominal)
                 with(owner: Owner(node: owner.node, component: nominal)) {
                     runReactions(heldBy: value)
                     makeRepresented(value, nominal)
@@ -190,15 +191,6 @@ extension Interpreter {
 
     // MARK: Exploring
 
-    /// Whether a view calls itself a coordinator, and says where its screens lead, though its container stands elsewhere.
-    private func isCoordinatorByName(_ nominal: Nominal) -> Bool {
-        let names = ["Coordinator", "CoordinatorView", "Flow", "FlowView", "Router", "RouterView"]
-        guard viewFlow(of: nominal) == nil, names.contains(where: nominal.shortName.hasSuffix),
-            let body = shownCode(of: nominal)
-        else { return false }
-        return !SyntaxSearch.callees(in: body).isDisjoint(with: ["navigationDestination", "flowDestination"])
-    }
-
     /// Whether what holds a flow stands around nothing but parts of the view that makes it: the two are one, unless the flow
     /// declares destinations for several such views.
     private func isFlowAround(_ value: Value, _ nominal: Nominal) -> Bool {
@@ -266,7 +258,8 @@ extension Interpreter {
             let parts = partsBesideOthers(in: value)
             let choices = body.filter { inner in
                 if case .external("·view", _, _, _) = inner { return true }
-                return inner.nominal(in: heap).map { isView($0) && !parts.contains($0) } ?? false
+                return inner.nominal(in: heap).map { isView($0) && !parts.contains($0) && !isSharedPicture($0) }
+                    ?? false
             }
             let holdsFlow = choices.contains { choice in
                 if case .external = choice { return true }
@@ -291,8 +284,9 @@ extension Interpreter {
                 || !program.hasTitle(nominal) && isFirstInStack(node)
             let leadsOn = isFirst && choices.count == 1 && choices.contains(where: choosesScreens)
             let mayBeBar = namesTitled(nominal)
+            let mayTurn = namesTurning(nominal)
             let decides =
-                holdsFlow || mayBeBar || leads || isFirst || !flows(namedBy: nominal).isEmpty
+                holdsFlow || mayBeBar || mayTurn || leads || isFirst || !flows(namedBy: nominal).isEmpty
                 || holdsScreens(nominal) || holdsModels(nominal)
             let all = inFlow ?? (decides ? self.choices(of: value) : [])
             let branches = all.filter { !$0.isOverlay }
@@ -303,7 +297,9 @@ extension Interpreter {
             let choosesFlows = choosesScreens && (choosesStacks || chosen.contains(where: isFlow))
             // A view that chooses among whole flows shows each as a root.
             if holdsFlow || leads || leadsOn || choosesFlows || branches.contains(where: \.isOfHeldScreens)
-                || choosesScreens && (branches.contains(where: isOfModels) || mayBeBar && areTitled(chosen))
+                || choosesScreens
+                    && (branches.contains(where: isOfModels) || mayBeBar && areTitled(chosen)
+                        || mayTurn && chosen.contains(where: turnsIntoFlow))
                 || isFirst
                     && (choosesScreens || choices.count > 1 || chosen.contains { draft.nodes[$0.node] != nil })
             {

@@ -6,6 +6,7 @@ extension Interpreter {
     /// a part, and no wrapper.
     func isScreen(around content: Values, _ value: Value, _ nominal: Nominal) -> Bool {
         guard case .object(let id) = value, let code = shownCode(of: nominal) else { return false }
+        if makesRows(nominal) { return true }
         let contents = Set(Self.contentProperties(of: nominal))
         let place = LookupPlace(file: nominal.file, nominal: nominal)
         let beside = views(beside: contents, in: code, place)
@@ -17,6 +18,19 @@ extension Interpreter {
             isShared = isShared || heap[part].fields.values.contains { $0.contains(where: models.contains) }
         }
         return !isShared
+    }
+
+    /// Whether a view with a title of its own makes what it is given for each of its elements: a list of results is a screen,
+    /// whatever its rows are.
+    private func makesRows(_ nominal: Nominal) -> Bool {
+        program.hasTitle(nominal)
+            && Self.contentProperties(of: nominal).allSatisfy { name in
+                if case .function(let inputs, _)? = nominal.properties[name]?.fact.type {
+                    !inputs.isEmpty
+                } else {
+                    false
+                }
+            }
     }
 
     /// What stands in one layout with the views that a view was given.
@@ -57,9 +71,73 @@ extension Interpreter {
         return view
     }
 
-    /// Whether a view that holds a stack hands on what it is given only to the screens that the stack's values stand for.
+    /// The screens with which a stack begins that was made for one case, where the case decides: `Modal(first: .settings)`
+    /// leads to the settings. `nil` where another one, or none, may be the first.
+    func screens(chosenFor target: Target) -> Targets? {
+        let outer = decided
+        let found = firstScreens(of: target)
+        if found == nil { decided = outer }
+        return found
+    }
+
+    /// Screens as they are shown in a navigation container.
+    func inContainer(_ screens: Targets) -> Targets {
+        Targets(
+            screens.map { screen in
+                var screen = screen
+                screen.isInContainer = true
+                return screen
+            })
+    }
+
+    private func firstScreens(of target: Target) -> Targets? {
+        guard let value = target.value, case .object(let id) = value, let nominal = value.nominal(in: heap),
+            isView(nominal), target.node == draft.key(for: nominal), case let isStack = holdsRoutes(nominal),
+            isStack || !flows(namedBy: nominal).isEmpty
+        else { return nil }
+        let given = nominal.propertyOrder.filter { isFixed($0, of: nominal) }
+            .compactMap { name -> Nominal? in
+                guard let held = heap[id].fields[name], held.count == 1, case .enumCase(let kind, _, _)? = held.first
+                else { return nil }
+                return kind
+            }
+        guard let kind = given.first, given.count == 1 else { return nil }
+        let outer = container
+        // Destinations that its code declares are its own.
+        container = nil
+        defer { container = outer }
+        var first: Targets = []
+        let decided = decisions {
+            first = with(owner: Owner(node: target.node), mode: .destination) {
+                self.targets(in: read("body", of: value), route: "root")
+            }
+            .filter { !$0.isInline && $0.node != target.node }
+        }
+        guard first.count == 1, let only = first.first else { return nil }
+        guard isStack else {
+            // A view around such a stack, to which it hands the case.
+            let inner = firstScreens(of: only)
+            if inner != nil { noteShown(value, nominal, asPart: true) }
+            return inner
+        }
+        guard decided.contains(kind) else { return nil }
+        accept([target])
+        noteShown(value, nominal, asPart: true)
+        chosenRoots[target.node, default: []].formUnion(first.map(\.node))
+        return inContainer(first)
+    }
+
+    /// Whether a view that holds a stack hands on what it is given only to the screens that the stack's values stand for; or
+    /// any view hands on how rows are made, only to what it presents.
     func givesToScreensOnly(_ name: String, _ nominal: Nominal) -> Bool {
-        guard viewFlow(of: nominal) != nil, let body = nominal.bodyCode else { return false }
+        guard let body = nominal.bodyCode else { return false }
+        guard viewFlow(of: nominal) != nil else {
+            guard case .function(let inputs, _)? = nominal.properties[name]?.fact.type, !inputs.isEmpty else {
+                return false
+            }
+            return !ShownMembers(of: nominal).mentioned.contains(name)
+                && bodies(of: nominal).contains { SyntaxSearch.allNames(in: $0).contains(name) }
+        }
         let containers = Set(dialects.flatMap(\.flowContainers.keys)).union([
             "navigationDestination", "flowDestination",
         ])

@@ -261,20 +261,19 @@ extension Interpreter {
     /// What a sheet or a tab shows in a stack of its own is what it leads to; the stack's view says what comes next.
     func withoutStacks(_ targets: Targets) -> Targets {
         targets.reduce(into: []) { result, target in
+            if let first = screens(chosenFor: target) { return result.unite(first) }
             guard let value = target.value, let nominal = value.nominal(in: heap),
-                target.node == draft.key(for: nominal),
-                isView(nominal), holdsRoutes(nominal), let content = content(of: value, nominal),
+                target.node == draft.key(for: nominal), isView(nominal), holdsRoutes(nominal),
+                let content = content(of: value, nominal),
                 case let inner = self.targets(in: content, route: "root").filter({ !$0.isInline }), !inner.isEmpty
             else {
                 result.insert(target)
                 return
             }
             accept([target])
+            noteShown(value, nominal, asPart: true)
             chosenRoots[target.node, default: []].formUnion(inner.map(\.node))
-            for var shown in inner {
-                shown.isInContainer = true
-                result.insert(shown)
-            }
+            result.unite(inContainer(inner))
         }
     }
 

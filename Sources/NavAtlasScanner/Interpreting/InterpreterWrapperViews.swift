@@ -212,7 +212,7 @@ extension Interpreter {
     }
 
     /// Whether a view is given a case when it is made, and keeps that. What a store holds changes.
-    private func isFixed(_ name: String, of nominal: Nominal) -> Bool {
+    func isFixed(_ name: String, of nominal: Nominal) -> Bool {
         guard let property = nominal.properties[name], let held = type(of: property)?.nominal, held.kind == .enum,
             !dialects.contains(where: { $0.isState(held, self) })
         else { return false }

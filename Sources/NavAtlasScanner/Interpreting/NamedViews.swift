@@ -25,10 +25,15 @@ extension Interpreter {
     /// Whether a view without a title names several that have one, itself or in views that do nothing but choose among
     /// them: it may be a bar of the app's own around them.
     func namesTitled(_ nominal: Nominal) -> Bool {
-        guard !program.hasTitle(nominal) else { return false }
+        guard !program.hasTitle(nominal), !hasToolbar(nominal) else { return false }
         let named = views(namedBy: nominal)
         let all = named.filter(onlyChooses).reduce(named) { $0.union(views(namedBy: $1)) }
         return all.count { isView($0) && program.hasTitle($0) } > 1
+    }
+
+    /// Whether a view puts items into the bar above what it shows, as a screen does.
+    private func hasToolbar(_ nominal: Nominal) -> Bool {
+        shownCode(of: nominal).map { SyntaxSearch.gives(aClosureTo: "toolbar", in: $0) } ?? false
     }
 
     /// Whether each of some screens that a view without a title chooses among has its own.
@@ -36,5 +41,80 @@ extension Interpreter {
         chosen.allSatisfy { target in
             if case .type(let nominal) = target.node { program.hasTitle(nominal) } else { false }
         }
+    }
+
+    /// Whether a view only draws, and several other types show it beside what they show else: an indicator that each of them
+    /// shows while it waits is a part of each.
+    func isSharedPicture(_ nominal: Nominal) -> Bool {
+        guard nominal.kind == .struct, isView(nominal) else { return false }
+        if let known = sharedPictures[nominal] { return known }
+        let users = typeUsers[nominal.shortName]?.subtracting([nominal.id]) ?? []
+        let isShared =
+            users.count > 2 && viewFlow(of: nominal) == nil && flows(namedBy: nominal).isEmpty
+            && !program.hasTitle(nominal) && onlyDraws(nominal)
+        sharedPictures[nominal] = isShared
+        return isShared
+    }
+
+    /// The types that name each type in their code; of none that is presented, as a screen is.
+    func findTypeUsers() -> [String: Set<Int>] {
+        var users: [String: Set<Int>] = [:]
+        var presented: Set<String> = []
+        for user in program.nominals {
+            for body in bodies(of: user) {
+                SyntaxSearch.mentions(in: body) { name, isPresented in
+                    guard name.first?.isUppercase == true else { return }
+                    if isPresented { presented.insert(name) } else { users[name, default: []].insert(user.id) }
+                }
+            }
+        }
+        return users.filter { !presented.contains($0.key) }
+    }
+
+    func isSharedPicture(_ target: Target) -> Bool {
+        if case .type(let nominal) = target.node { isSharedPicture(nominal) } else { false }
+    }
+
+    /// Whether a view names one that may show a whole flow instead of itself: a form that a person signs in with.
+    func namesTurning(_ nominal: Nominal) -> Bool {
+        views(namedBy: nominal).contains { isView($0) && !flows(namedBy: $0).isEmpty }
+    }
+
+    /// Whether a screen shows a whole flow instead of itself once a state has changed.
+    func turnsIntoFlow(_ target: Target) -> Bool {
+        guard let view = target.value else { return false }
+        // What the code of its branches does, it does itself.
+        return with(owner: Owner(node: target.node), mode: mode) { !flows(shownInsteadOf: view).isEmpty }
+    }
+
+    /// The flows that a view shows instead of itself, with the states that decide.
+    private func flows(shownInsteadOf view: Value) -> [Choice] {
+        guard let nominal = view.nominal(in: heap), isView(nominal), !flows(namedBy: nominal).isEmpty else { return [] }
+        return choices(of: view).compactMap { choice in
+            guard !choice.isOverlay, choice.place != nil else { return nil }
+            var choice = choice
+            choice.targets = choice.targets.filter(isFlow)
+            return choice.targets.isEmpty ? nil : choice
+        }
+    }
+
+    /// Declares the flows that a part of a screen shows instead of itself: they take the screen's place.
+    func noteTurns(of part: Value, _ nominal: Nominal) {
+        guard let node = owner.node, !isApp(node) else { return }
+        let found = flows(shownInsteadOf: part)
+        let flows = found.reduce(into: Targets()) { $0.unite($1.targets) }
+        guard !flows.isEmpty else { return }
+        accept(flows)
+        declareRoots(
+            of: node, flows, found, isInitial: false, name: nil, at: location(nominal.position, in: nominal.file))
+    }
+
+    /// Whether a view calls itself a coordinator, and says where its screens lead, though its container stands elsewhere.
+    func isCoordinatorByName(_ nominal: Nominal) -> Bool {
+        let names = ["Coordinator", "CoordinatorView", "Flow", "FlowView", "Router", "RouterView"]
+        guard viewFlow(of: nominal) == nil, names.contains(where: nominal.shortName.hasSuffix),
+            let body = shownCode(of: nominal)
+        else { return false }
+        return !SyntaxSearch.callees(in: body).isDisjoint(with: ["navigationDestination", "flowDestination"])
     }
 }

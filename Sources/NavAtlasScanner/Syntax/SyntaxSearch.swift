@@ -122,6 +122,22 @@ enum SyntaxSearch {
         return names
     }
 
+    /// Whether a call is given a closure: `.toolbar { … }`, and not `.toolbar(.hidden)`.
+    static func makesClosure(_ arguments: [Argument]) -> Bool {
+        arguments.contains { if case .closure = $0.value { true } else { false } }
+    }
+
+    /// Whether a function of some name is called with a closure anywhere in the code.
+    static func gives(aClosureTo callee: String, in statements: [Statement]) -> Bool {
+        var isGiven = false
+        withoutActuallyEscaping({ isGiven = true }) { find in
+            var walker = Walker(visit: { _, _ in })
+            walker.onCall = { name, arguments in if name == callee, makesClosure(arguments) { find() } }
+            walker.walk(statements)
+        }
+        return isGiven
+    }
+
     /// Whether code makes closures.
     static func holdsClosures(_ statements: [Statement]) -> Bool {
         var holds = false

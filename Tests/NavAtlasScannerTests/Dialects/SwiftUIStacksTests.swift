@@ -209,4 +209,102 @@ struct SwiftUIStacksTests {
                 PerchView ~sheet~> NestView : NestsView.number
                 """),
     ]
+
+    /// Below one title, the view that holds the stack is the screen, however it shows what it shows.
+    @Test func viewsBelowOneTitleAreParts() {
+        ScannedApp(
+            "pages below one title",
+            [
+                "App.swift": """
+                import SwiftUI
+                final class Diary: ObservableObject { @Published var isLoading = false }
+                @main struct Desk: App { var body: some Scene { WindowGroup { LidView() } } }
+                struct LidView: View {
+                    @StateObject private var diary = Diary()
+                    var body: some View {
+                        TabView { PageView(diary: diary).tabItem { Text("page") }; PenView(diary: diary).tabItem { Text("pen") } }
+                    }
+                }
+                struct PenView: View {
+                    let diary: Diary
+                    var body: some View { Button("write") { diary.isLoading = true } }
+                }
+                struct PageView: View {
+                    @ObservedObject var diary: Diary
+                    @State private var isGrid = true
+                    var body: some View {
+                        NavigationStack {
+                            Group {
+                                if diary.isLoading { WaitPane() } else { VStack { content } }
+                            }
+                            .navigationTitle("Diary")
+                            .toolbar { Button("turn") { isGrid.toggle() } }
+                        }
+                    }
+                    @ViewBuilder private var content: some View { if isGrid { GridPane() } else { RowsPane() } }
+                }
+                struct GridPane: View { var body: some View { NavigationLink("note") { NoteView() } } }
+                struct RowsPane: View { var body: some View { NavigationLink("note") { NoteView() } } }
+                struct NoteView: View { var body: some View { Text("n") } }
+                struct WaitPane: View { var body: some View { Text("w") } }
+                """
+            ],
+            has: [
+                "PageView ~push~> NoteView : NavigationLink"
+            ],
+            hasNot: ["GridPane", "RowsPane", "WaitPane", "~root~"]
+        )
+        .check()
+    }
+
+    /// The same below one toolbar, also by which a person enters.
+    @Test func viewsBelowOneToolbarAreParts() {
+        ScannedApp(
+            "a garage below one toolbar",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Garage: App { var body: some Scene { WindowGroup { HallView() } } }
+                struct HallView: View {
+                    @State private var cars: [String] = []
+                    @State private var error: String?
+                    @State private var showsTools = false
+                    var body: some View {
+                        NavigationStack {
+                            Group {
+                                if cars.isEmpty {
+                                    NoCarsView()
+                                } else if error != nil {
+                                    BrokenView(error: $error)
+                                } else {
+                                    ZStack { MapPane(); CardsPane(cars: cars) }
+                                }
+                            }
+                            .sheet(isPresented: $showsTools) { ToolsView() }
+                            .toolbar { Button("tools") { showsTools = true } }
+                        }
+                    }
+                }
+                struct NoCarsView: View {
+                    @State private var isBuying = false
+                    var body: some View { Button("buy") { isBuying = true }.sheet(isPresented: $isBuying) { ShopView() } }
+                }
+                struct BrokenView: View {
+                    @Binding var error: String?
+                    var body: some View { Button("again") { error = nil } }
+                }
+                struct MapPane: View { var body: some View { Text("m") } }
+                struct CardsPane: View { let cars: [String]; var body: some View { Text("c") } }
+                struct ToolsView: View { var body: some View { Text("t") } }
+                struct ShopView: View { var body: some View { Text("s") } }
+                """
+            ],
+            has: [
+                "HallView ~sheet~> ShopView : HallView.isBuying",
+                "HallView ~sheet~> ToolsView : HallView.showsTools",
+            ],
+            hasNot: ["NoCarsView", "BrokenView", "CardsPane"]
+        )
+        .check()
+    }
 }

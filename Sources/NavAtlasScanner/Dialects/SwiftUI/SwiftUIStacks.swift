@@ -26,16 +26,19 @@ extension SwiftUIDialect {
         guard !found.isEmpty, let node else {
             return interpreter.renderBesideRoots(interpreter.shown(by: column, in: site.scope))
         }
-        let parts = interpreter.renderOwnContent(of: column, beside: found, node, in: site.scope)
+        let all = interpreter.choices(in: column, site.scope)
+        let chosen = all.reduce(into: found) { $0.unite($1.targets) }
+        let areParts = interpreter.haveOneBar(chosen, in: column, of: node, site.scope)
+        let parts = interpreter.renderOwnContent(of: column, beside: found, areParts: areParts, node, in: site.scope)
         let roots = found.filter { !parts.contains($0.node) }
         interpreter.accept(roots)
         // What a choice around the stack brings up is declared by that.
         let open = roots.filter { interpreter.chosenRoots[node]?.contains($0.node) != true }
-        let choices = interpreter.choices(in: column, site.scope).map { choice in
+        let choices = all.map { choice in
             var choice = choice
             choice.targets = choice.targets.filter { target in
                 let isOpen = roots.contains { $0.node == target.node }
-                return !parts.contains(target.node) && (isOpen || !interpreter.showsAsRoot(target.node))
+                return !areParts && !parts.contains(target.node) && (isOpen || !interpreter.showsAsRoot(target.node))
             }
             return choice
         }
@@ -46,34 +49,22 @@ extension SwiftUIDialect {
 extension Interpreter {
     /// Renders what a view draws itself in a stack that shows screens, too: `if items.isEmpty { … } else { List { … } }`.
     ///
-    /// - Returns: the screens that are a part of that: views beside it that only draw.
+    /// - Returns: the screens that are a part of that: views beside it that only draw, or all where the view around them is
+    ///   the screen.
     fileprivate func renderOwnContent(
-        of column: Expression, beside roots: Targets, _ node: NodeKey, in scope: Scope
+        of column: Expression, beside roots: Targets, areParts: Bool, _ node: NodeKey, in scope: Scope
     ) -> Set<NodeKey> {
         let all = withoutGroups(with(mode: .destination) { shown(by: column, in: scope) })
         let own = all.filter { value in targets(in: [value], route: "root").allSatisfy(\.isInline) }
         renderBesideRoots(own)
-        guard !draft.entries.contains(node), own.contains(where: holdsParts) else { return [] }
+        guard areParts || !draft.entries.contains(node) else { return [] }
+        let standBesideParts = own.contains(where: holdsParts)
         let parts = Set(
             roots.map(\.node).filter { node in
-                if case .type(let nominal) = node { onlyDraws(nominal) } else { false }
+                guard case .type(let nominal) = node else { return false }
+                return areParts || standBesideParts && onlyDraws(nominal) || roots.count > 1 && isSharedPicture(nominal)
             })
         render(all.filter { value in targets(in: [value], route: "root").contains { parts.contains($0.node) } })
         return parts
-    }
-
-    private func withoutGroups(_ values: Values) -> Values {
-        values.reduce(into: []) { result, value in
-            if case .external(Self.modifiedView, _, nil, let arguments) = value, arguments.count == 2 {
-                let views = withoutGroups(arguments[0].values)
-                result.unite(views.reduce(into: []) { $0.unite(modified([$1], by: arguments[1].values)) })
-                return
-            }
-            guard case .external(let name, _, nil, let arguments) = value, Self.transparent.contains(name) else {
-                result.insert(value)
-                return
-            }
-            for argument in arguments { result.unite(withoutGroups(argument.values)) }
-        }
     }
 }

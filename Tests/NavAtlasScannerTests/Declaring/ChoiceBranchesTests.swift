@@ -1,0 +1,86 @@
+import Testing
+
+/// Views that states add to a choice among screens.
+@Suite struct ChoiceBranchesTests {
+    /// What a person waits at lies on what is chosen; it is none of the roots.
+    @Test func whatComesLaterLiesOnTheChoice() {
+        ScannedApp(
+            "a wait beside a choice",
+            [
+                "App.swift": """
+                import SwiftUI
+                final class Guard: ObservableObject {
+                    @Published var isIn = false
+                    @Published var isBusy = false
+                    func enter() { isBusy = true; isIn = true; isBusy = false }
+                }
+                @main struct Fort: App { var body: some Scene { WindowGroup { WallView() } } }
+                struct WallView: View {
+                    @StateObject private var watch = Guard()
+                    var body: some View {
+                        ZStack {
+                            if watch.isIn { YardView() } else { GateView(watch: watch) }
+                            if watch.isBusy { WaitingView() }
+                        }
+                    }
+                }
+                struct GateView: View {
+                    let watch: Guard
+                    var body: some View { Button("enter") { watch.enter() } }
+                }
+                struct YardView: View { var body: some View { Text("y") } }
+                struct WaitingView: View { var body: some View { ProgressView() } }
+                """
+            ],
+            has: [
+                "WallView -root-> YardView : yardView",
+                "GateView ~root~> YardView : WallView.yardView",
+            ],
+            hasNot: ["WaitingView"]
+        )
+        .check()
+    }
+
+    /// Each state in a condition brings its branches up.
+    @Test func bothStatesOfAConditionDecide() {
+        ScannedApp(
+            "a fair with a gate",
+            [
+                "App.swift": """
+                import SwiftUI
+                final class Pass: ObservableObject {
+                    @Published var isPaid = false
+                    @Published var isSigned = false
+                }
+                @main struct Fair: App { var body: some Scene { WindowGroup { GateView() } } }
+                struct GateView: View {
+                    @StateObject private var pass = Pass()
+                    var body: some View {
+                        if pass.isPaid && pass.isSigned { RidesView(pass: pass) } else { BoothView(pass: pass) }
+                    }
+                }
+                struct BoothView: View {
+                    let pass: Pass
+                    @State private var isSigning = false
+                    var body: some View {
+                        Button("pay") { isSigning = true }.sheet(isPresented: $isSigning) { SignView(pass: pass) }
+                    }
+                }
+                struct SignView: View {
+                    let pass: Pass
+                    var body: some View { Button("sign") { pass.isSigned = true } }
+                }
+                struct RidesView: View {
+                    let pass: Pass
+                    var body: some View { Button("leave") { pass.isSigned = false } }
+                }
+                """
+            ],
+            has: [
+                "SignView ~root~> RidesView : GateView.ridesView",
+                "RidesView ~root~> BoothView : GateView.boothView",
+            ]
+        )
+        .check()
+    }
+}

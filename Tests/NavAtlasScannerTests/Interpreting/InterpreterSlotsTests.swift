@@ -1,0 +1,137 @@
+import Testing
+
+/// Screens with places for views that they are given.
+@Suite struct InterpreterSlotsTests {
+    /// A list with a title is a screen, whatever its rows are; who only hands on how rows are made shows none.
+    @Test func listsOfRowsAreScreens() {
+        ScannedApp(
+            "rows from elsewhere",
+            [
+                "App.swift": """
+                import SwiftUI
+                struct Stamp: Identifiable { let id: Int }
+                @main struct Album: App { var body: some Scene { WindowGroup { CoverView() } } }
+                struct CoverView: View {
+                    var body: some View { NavigationStack { Finder { StampLink(stamp: $0) }.navigationTitle("Cover") } }
+                }
+                struct Finder<Row: View>: View {
+                    @ViewBuilder let row: (Stamp) -> Row
+                    @State private var isFound = false
+                    var body: some View {
+                        Button("find") { isFound = true }
+                            .navigationDestination(isPresented: $isFound) { FoundView(row: row) }
+                    }
+                }
+                struct FoundView<Row: View>: View {
+                    let row: (Stamp) -> Row
+                    @State private var stamps: [Stamp] = []
+                    @State private var isSorting = false
+                    var body: some View {
+                        List(stamps) { row($0) }
+                            .navigationTitle("Found")
+                            .toolbar { Button("sort") { isSorting = true } }
+                            .sheet(isPresented: $isSorting) { SortView() }
+                    }
+                }
+                struct StampLink: View {
+                    let stamp: Stamp
+                    var body: some View { NavigationLink("stamp") { StampView() } }
+                }
+                struct StampView: View { var body: some View { Text("s") } }
+                struct SortView: View { var body: some View { Text("o") } }
+                """
+            ],
+            has: [
+                "CoverView -root!-> Finder : root",
+                "Finder ~push~> FoundView : Finder.isFound",
+                "FoundView ~push~> StampView : NavigationLink",
+                "FoundView ~sheet~> SortView : FoundView.isSorting",
+            ],
+            hasNot: ["StampLink"]
+        )
+        .check()
+    }
+
+    /// A cover leads to the screen with which its stack begins, where the route decides that; it is shown while there is a route.
+    @Test func stacksBeginWithTheRouteThatTheyAreMadeFor() {
+        ScannedApp(
+            "stalls in tents",
+            [
+                "App.swift": """
+                import SwiftUI
+                enum Stall: Hashable, Identifiable {
+                    case fruit, cheese, bread
+                    var id: Self { self }
+                }
+                final class Market: ObservableObject {
+                    @Published var open: Stall?
+                    @Published var path = NavigationPath()
+                    func visit(_ stall: Stall) { open = stall; path = NavigationPath() }
+                    func walk(to stall: Stall) { path.append(stall) }
+                }
+                @main struct Town: App {
+                    @StateObject private var market = Market()
+                    var body: some Scene { WindowGroup { SquareView().environmentObject(market) } }
+                }
+                struct SquareView: View {
+                    @EnvironmentObject private var market: Market
+                    var body: some View {
+                        NavigationStack { BenchView().navigationTitle("Square") }
+                            .modifier(StallModifier(stall: $market.open))
+                    }
+                }
+                struct StallModifier: ViewModifier {
+                    @Binding var stall: Stall?
+                    private var isOpen: Binding<Bool> {
+                        Binding(get: { stall.map { fits($0) } ?? false }, set: { if !$0 { stall = nil } })
+                    }
+                    func body(content: Content) -> some View {
+                        content.fullScreenCover(isPresented: isOpen) {
+                            if let stall { TentView(first: stall) } else { EmptyView() }
+                        }
+                    }
+                    private func fits(_ stall: Stall) -> Bool { stall != .bread }
+                }
+                struct TentView: View {
+                    let first: Stall
+                    var body: some View { AwningView(first: first).background(Color.red) }
+                }
+                struct AwningView: View {
+                    let first: Stall
+                    @EnvironmentObject private var market: Market
+                    var body: some View {
+                        NavigationStack(path: $market.path) {
+                            counter(of: first).navigationDestination(for: Stall.self) { counter(of: $0) }
+                        }
+                    }
+                    @ViewBuilder private func counter(of stall: Stall) -> some View {
+                        switch stall {
+                        case .fruit: FruitView()
+                        case .cheese: CheeseView()
+                        case .bread: BreadView()
+                        }
+                    }
+                }
+                struct BenchView: View {
+                    @EnvironmentObject private var market: Market
+                    var body: some View { Button("fruit") { market.visit(.fruit) } }
+                }
+                struct FruitView: View {
+                    @EnvironmentObject private var market: Market
+                    var body: some View { Button("cheese") { market.walk(to: .cheese) } }
+                }
+                struct CheeseView: View { var body: some View { Text("c") } }
+                struct BreadView: View { var body: some View { Text("b") } }
+                """
+            ],
+            has: [
+                "SquareView -fullScreen-> FruitView : fruit",
+                "BenchView ~fullScreen~> FruitView : SquareView.fruit",
+                "AwningView -push-> CheeseView : cheese",
+                "FruitView ~push~> CheeseView : AwningView.cheese",
+            ],
+            hasNot: ["SquareView -push->", "TentView"]
+        )
+        .check()
+    }
+}

@@ -1,0 +1,151 @@
+import Testing
+
+/// What views are, as far as the names in their code say it.
+@Suite struct NamedViewsTests {
+    /// An indicator that several views show while they wait is a part of each.
+    @Test func whatSeveralShowWhileTheyWaitIsNoScreen() {
+        ScannedApp(
+            "one indicator for all",
+            [
+                "App.swift": """
+                import SwiftUI
+                final class Mill: ObservableObject {
+                    @Published var isLoading = true
+                    func load() { isLoading = true; isLoading = false }
+                }
+                @main struct Valley: App { var body: some Scene { WindowGroup { BankView() } } }
+                struct BankView: View {
+                    @StateObject private var mill = Mill()
+                    var body: some View {
+                        Group {
+                            if mill.isLoading {
+                                Spinner()
+                            } else {
+                                TabView { WheelView(mill: mill).tabItem { Text("wheel") }; PondView().tabItem { Text("pond") } }
+                            }
+                        }
+                    }
+                }
+                struct WheelView: View {
+                    let mill: Mill
+                    @State private var turns = false
+                    var body: some View { ZStack { Button("again") { mill.load() }; if turns { Spinner() } } }
+                }
+                struct PondView: View {
+                    @State private var fills = false
+                    var body: some View { List { Text("p") }.overlay { if fills { Spinner() } } }
+                }
+                struct Spinner: View {
+                    @State private var angle = 0.0
+                    var body: some View { Circle().rotationEffect(.degrees(angle)).onAppear { angle = 360 } }
+                }
+                """
+            ],
+            has: [
+                "BankView -tab-> WheelView : wheel",
+                "BankView -tab-> PondView : pond",
+            ],
+            hasNot: ["Spinner", "~root~"]
+        )
+        .check()
+    }
+
+    /// A view with items in the bar above shows what it edits and how: it is the screen.
+    @Test func whoHasToolbarItemsIsTheScreen() {
+        ScannedApp(
+            "a member who is edited",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Guild: App { var body: some Scene { WindowGroup { BoardView() } } }
+                struct BoardView: View { var body: some View { NavigationStack { NavigationLink("member") { MemberView() }.navigationTitle("Board") } } }
+                struct MemberView: View {
+                    @State private var isEditing = false
+                    var body: some View { content.toolbar { Button("edit") { isEditing.toggle() } } }
+                    @ViewBuilder private var content: some View { if isEditing { FormPane() } else { CardPane() } }
+                }
+                struct FormPane: View { var body: some View { Form { Text("f") }.navigationTitle("Edit") } }
+                struct CardPane: View { var body: some View { NavigationLink("works") { WorksView() }.navigationTitle("Member") } }
+                struct WorksView: View { var body: some View { Text("w") } }
+                """
+            ],
+            has: [
+                "MemberView ~push~> WorksView : NavigationLink"
+            ],
+            hasNot: ["FormPane", "CardPane"]
+        )
+        .check()
+    }
+
+    /// Forms that show the app once a person is in are screens, each with its own way there.
+    @Test func formsThatTurnIntoFlowsAreScreens() {
+        ScannedApp(
+            "a door with two forms",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Club: App { var body: some Scene { WindowGroup { StreetView() } } }
+                struct StreetView: View {
+                    @AppStorage("token") private var token = ""
+                    var body: some View { if token.isEmpty { DoorView() } else { HallView() } }
+                }
+                struct DoorView: View {
+                    @State private var isNew = false
+                    var body: some View {
+                        VStack {
+                            if isNew { JoinForm() } else { EnterForm() }
+                            Button("other") { isNew.toggle() }
+                        }
+                    }
+                }
+                struct EnterForm: View {
+                    @State private var isIn = false
+                    var body: some View { if isIn { HallView() } else { Button("enter") { isIn = true } } }
+                }
+                struct JoinForm: View {
+                    @State private var isIn = false
+                    var body: some View { if isIn { HallView() } else { Button("join") { isIn = true } } }
+                }
+                struct HallView: View { var body: some View { TabView { BarView().tabItem { Text("b") }; StageView().tabItem { Text("s") } } } }
+                struct BarView: View { var body: some View { Text("b") } }
+                struct StageView: View { var body: some View { Text("s") } }
+                """
+            ],
+            has: [
+                "DoorView -root!-> EnterForm : enterForm",
+                "DoorView ~root~> JoinForm : DoorView.joinForm",
+                "EnterForm ~root~> HallView : EnterForm.hallView",
+                "JoinForm ~root~> HallView : JoinForm.hallView",
+            ],
+            hasNot: ["DoorView ~root~> HallView"]
+        )
+        .check()
+    }
+
+    /// A form that is a part of a screen shows the app in its place.
+    @Test func partsTurnIntoFlows() {
+        ScannedApp(
+            "a form beside texts",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Club: App { var body: some Scene { WindowGroup { StreetView() } } }
+                struct StreetView: View { var body: some View { NavigationStack { NavigationLink("door") { DoorView() }.navigationTitle("Street") } } }
+                struct DoorView: View { var body: some View { VStack { Text("welcome"); EnterForm(); Text("mind the step") } } }
+                struct EnterForm: View {
+                    @State private var isIn = false
+                    var body: some View { if isIn { HallView() } else { Button("enter") { isIn = true } } }
+                }
+                struct HallView: View { var body: some View { TabView { BarView().tabItem { Text("b") }; StageView().tabItem { Text("s") } } } }
+                struct BarView: View { var body: some View { Text("b") } }
+                struct StageView: View { var body: some View { Text("s") } }
+                """
+            ],
+            has: [
+                "DoorView ~root~> HallView : DoorView.hallView"
+            ],
+            hasNot: ["EnterForm"]
+        )
+        .check()
+    }
+}
