@@ -37,7 +37,8 @@ extension Interpreter {
         case .boolean(let value): return [.boolean(value)]
         case .number: return []
         case .null: return [.null]
-        case .either(let parts): return either(parts.map { evaluate($0, in: scope, expecting: type) })
+        case .either(let parts):
+            return either(thatMayCome(of: parts, in: scope).map { evaluate($0, in: scope, expecting: type) })
         case .array(let elements), .dictionary(_, let elements):
             let element: ResolvedType? = if case .array(let inner)? = type { inner } else { type }
             let values = elements.reduce(into: Values()) {

@@ -24,6 +24,33 @@ extension Interpreter {
         return values.union([.external("String", [], member: nil, [])])
     }
 
+    /// The parts of `a ?? b` up to the first that is there for certain.
+    func thatMayCome(of parts: [Expression], in scope: Scope) -> ArraySlice<Expression> {
+        guard let certain = parts.firstIndex(where: { alwaysSucceeds($0, in: scope) }) else { return parts[...] }
+        return parts[...certain]
+    }
+
+    /// Whether a cast succeeds whatever happens: `made as? UIViewController` of a constant that is made as a controller.
+    private func alwaysSucceeds(_ expression: Expression, in scope: Scope) -> Bool {
+        guard case .cast(.name(let name, _), let written) = expression,
+            case .call(.name(let made, _), _, _)? = scope.origin(name),
+            let values = scope.variable(name), !values.isEmpty
+        else { return false }
+        let type = program.resolve(written, in: scope.frame.place)
+        return values.allSatisfy { value in
+            guard case .object(let id) = value else { return false }
+            return heap[id].nominal.name == made && isSure(heap[id].nominal, isA: type)
+        }
+    }
+
+    private func isSure(_ nominal: Nominal, isA type: ResolvedType) -> Bool {
+        switch type {
+        case .nominal(let wanted, _): nominal === wanted || program.ancestors(of: nominal).contains(wanted)
+        case .external(let name, _): name.lastPart == "UIViewController" && isController(nominal)
+        default: false
+        }
+    }
+
     /// Whether a literal or a closure is of a type that the app does not declare.
     func isLiteral(_ value: Value, of type: ResolvedType) -> Bool {
         switch (value, type) {

@@ -142,3 +142,51 @@ struct LibraryCaseTests {
 
     @Test(arguments: apps) func followed(_ app: ScannedApp) { app.check() }
 }
+
+/// A cast that always succeeds: what stands behind it in case it does not is never shown.
+struct CertainCastTests {
+    private static func app(_ made: String, _ given: String) -> [String: String] {
+        [
+            "App.swift": """
+            import UIKit
+            final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                var window: UIWindow?
+                func scene(_ scene: UIScene, willConnectTo s: UISceneSession, options: UIScene.ConnectionOptions) {
+                    window = UIWindow()
+                    window?.rootViewController = UINavigationController(rootViewController: ShelfController())
+                }
+            }
+            protocol Reading: AnyObject {}
+            final class BookController: UIViewController, Reading {}
+            final class BlankController: UIViewController {}
+            final class Maker {
+                var last: Reading? = BookController()
+                func make() -> UIViewController {
+                    \(made)
+                    return \(given) ?? BlankController()
+                }
+            }
+            final class ShelfController: UIViewController {
+                @objc private func tapped() { navigationController?.pushViewController(Maker().make(), animated: true) }
+            }
+            """
+        ]
+    }
+
+    private static let shows = "ShelfController ~push~> BookController : pushViewController"
+    private static let blank = "ShelfController ~push~> BlankController"
+
+    static let apps = [
+        ScannedApp(
+            "a constant", app("let book: Reading = BookController()", "book as? UIViewController"), has: [shows],
+            hasNot: [blank]),
+        ScannedApp(
+            "a property that may be nil", app("", "last as? UIViewController"),
+            has: [shows, blank + " : pushViewController"]),
+        ScannedApp(
+            "a constant that may be nil", app("let book = last", "book as? UIViewController"),
+            has: [shows, blank + " : pushViewController"]),
+    ]
+
+    @Test(arguments: apps) func followed(_ app: ScannedApp) { app.check() }
+}
