@@ -314,7 +314,7 @@ extension Interpreter {
     private func send(_ site: CallSite) -> Values? {
         guard let base = site.base else { return nil }
         let found = sources(of: base, site.receivers, in: site.scope)
-        guard !found.isEmpty else { return nil }
+        guard !found.isEmpty else { return sendToReactor(site) }
         let output = found.firstNonNil { self.streams.outputs[$0.id] }
         let values = site.arguments.first.map { evaluate($0.value, in: site.scope, expecting: output) } ?? []
         return send(values, into: found)

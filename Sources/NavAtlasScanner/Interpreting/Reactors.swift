@@ -1,0 +1,65 @@
+// ReactorKit: what is sent to the `action` of a reactor is given to its `mutate(action:)`, and what comes of that to its
+// `reduce(state:mutation:)`.
+
+extension Interpreter {
+    /// Has reactors do what an action is for that is sent to them; `nil` where a call sends none.
+    func sendToReactor(_ site: CallSite) -> Values? {
+        guard case .member(let held, "action", _)? = site.base else { return nil }
+        let reactors = evaluate(held, in: site.scope, expecting: nil).filter(isReactor)
+        guard !reactors.isEmpty else { return nil }
+        for reactor in reactors {
+            guard let nominal = reactor.nominal(in: heap) else { continue }
+            let action = type("Action", of: nominal)
+            let actions = site.arguments.first.map { evaluate($0.value, in: site.scope, expecting: action) } ?? []
+            react(to: named(actions, as: action), reactor, nominal)
+        }
+        return []
+    }
+
+    private func isReactor(_ value: Value) -> Bool {
+        guard let nominal = value.nominal(in: heap) else { return false }
+        return program.inherits(nominal, anyOf: ["Reactor", "ReactorKit.Reactor"])
+            && program.property("action", of: nominal) == nil
+    }
+
+    private func type(_ name: String, of reactor: Nominal) -> ResolvedType {
+        program.resolve(.named(name, []), in: LookupPlace(file: reactor.file, nominal: reactor))
+    }
+
+    private func react(to actions: Values, _ reactor: Value, _ nominal: Nominal) {
+        let mutating = methods("mutate", ["action"], of: nominal)
+        // Without `mutate`, an action is a mutation.
+        let mutations =
+            mutating.isEmpty
+            ? actions
+            : named(
+                mutating.reduce(into: []) {
+                    $0.unite(carried(by: invoke($1, receiver: reactor, arguments: [actions])))
+                }, as: type("Mutation", of: nominal))
+        guard !mutations.isEmpty else { return }
+        for reducing in methods("reduce", ["state", "mutation"], of: nominal) {
+            _ = invoke(reducing, receiver: reactor, arguments: [[], mutations])
+        }
+    }
+
+    private func methods(_ name: String, _ labels: [String?], of nominal: Nominal) -> [Function] {
+        program.methods(name, of: nominal).filter {
+            $0.fact.body != nil && $0.fact.parameters.map(\.label) == labels
+        }
+    }
+
+    /// What observables carry that are made of values: `.concat([.just(.start), .just(.end)])`.
+    private func carried(by observables: Values) -> Values {
+        observables.reduce(into: []) { result, observable in
+            switch observable {
+            case .external(_, _, let member?, let given) where Self.makers.contains(member),
+                .unresolvedCase(let member, let given) where Self.makers.contains(member):
+                for part in given { result.unite(carried(by: part.values)) }
+            case .enumCase, .unresolvedCase: result.insert(observable)
+            default: break
+            }
+        }
+    }
+
+    private static let makers: Set<String> = ["just", "of", "from", "merge", "concat", "zip"]
+}

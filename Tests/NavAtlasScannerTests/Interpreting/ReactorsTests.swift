@@ -1,0 +1,108 @@
+import Testing
+
+/// Reactors of ReactorKit: who sends an action asks for what comes of it, in `mutate` and in `reduce`.
+struct ReactorsTests {
+    private static func harbour(sending: String, reactor: String) -> [String: String] {
+        [
+            "App.swift": """
+            import ReactorKit
+            import RxSwift
+            import UIKit
+            final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: Any) {
+                    let coordinator = HarbourCoordinator()
+                    coordinator.start()
+                    UIWindow().rootViewController = coordinator.stack
+                }
+            }
+            final class HarbourCoordinator {
+                enum Route { case boat(String), pier }
+                let stack = UINavigationController()
+                func start() {
+                    let quay = QuayController()
+                    quay.bind(to: QuayReactor(coordinator: self))
+                    stack.pushViewController(quay, animated: false)
+                }
+                func show(_ route: Route) {
+                    switch route {
+                    case .boat: stack.pushViewController(BoatController(), animated: true)
+                    case .pier: stack.present(PierController(), animated: true)
+                    }
+                }
+            }
+            final class QuayController: UIViewController {
+                private let button = UIButton()
+                private let bag = DisposeBag()
+                func bind(to reactor: QuayReactor) { \(sending) }
+            }
+            final class QuayReactor: Reactor {
+                enum Action { case refresh, chosen(String), left }
+                \(reactor)
+                struct State { var isBusy = false }
+                let initialState = State()
+                private let coordinator: HarbourCoordinator
+                init(coordinator: HarbourCoordinator) { self.coordinator = coordinator }
+            }
+            final class BoatController: UIViewController {}
+            final class PierController: UIViewController {}
+            """
+        ]
+    }
+
+    private static let mutating = """
+        enum Mutation { case busy(Bool), show(HarbourCoordinator.Route) }
+        func mutate(action: Action) -> Observable<Mutation> {
+            switch action {
+            case .refresh: return .just(.busy(true))
+            case .chosen(let name): return .concat([.just(.busy(true)), .just(.show(.boat(name)))])
+            case .left: return Observable.just(Mutation.show(.pier))
+            }
+        }
+        func reduce(state: State, mutation: Mutation) -> State {
+            if case .show(let route) = mutation { coordinator.show(route) }
+            return state
+        }
+        """
+    private static let boat = "QuayController ~push~> BoatController : HarbourCoordinator.boat"
+    private static let pier = "QuayController ~sheet~> PierController : HarbourCoordinator.pier"
+
+    static let apps = [
+        ScannedApp(
+            "bound to the action",
+            harbour(
+                sending:
+                    "button.rx.tap.map { QuayReactor.Action.chosen(\"a\") }.bind(to: reactor.action).disposed(by: bag)",
+                reactor: mutating), has: [boat], hasNot: [pier]),
+        ScannedApp(
+            "sent to the action",
+            harbour(
+                sending: "button.rx.tap.subscribe(onNext: { _ in reactor.action.onNext(.left) }).disposed(by: bag)",
+                reactor: mutating), has: [pier], hasNot: [boat]),
+        ScannedApp(
+            "an action that only changes the state",
+            harbour(sending: "reactor.action.onNext(.refresh)", reactor: mutating), has: [], hasNot: [boat, pier]),
+        ScannedApp(
+            "without mutations",
+            harbour(
+                sending: "button.rx.tap.map { QuayReactor.Action.left }.bind(to: reactor.action).disposed(by: bag)",
+                reactor: """
+                    typealias Mutation = Action
+                    func reduce(state: State, mutation: Action) -> State {
+                        if case .left = mutation { coordinator.show(.pier) }
+                        return state
+                    }
+                    """), has: [pier], hasNot: [boat]),
+        ScannedApp(
+            "what `mutate` itself does",
+            harbour(
+                sending: "button.rx.tap.map { QuayReactor.Action.left }.bind(to: reactor.action).disposed(by: bag)",
+                reactor: """
+                    func mutate(action: Action) -> Observable<Action> {
+                        if case .left = action { coordinator.show(.pier) }
+                        return .empty()
+                    }
+                    """), has: [pier], hasNot: [boat]),
+    ]
+
+    @Test(arguments: apps) func doWhatIsSentToThem(_ app: ScannedApp) { app.check() }
+}
