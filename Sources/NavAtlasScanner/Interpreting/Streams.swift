@@ -157,6 +157,7 @@ extension Interpreter {
         let given = site.arguments.filter { !sources.isEmpty || Self.isHandler($0) }.compactMap(Self.handler)
         let handlers = isBare ? [Self.nothing(site)] : given
         guard !handlers.isEmpty else { return nil }
+        evaluateBesides(site)
         if sources.isEmpty { noteCoordinator(listeningTo: base, handlers, in: site.scope) }
         if listen(to: sources, site, handlers[...]) { return [] }
         let steps = writtenSteps(of: base, in: site.scope) + pairing(site)
@@ -214,6 +215,14 @@ extension Interpreter {
         let isSkipping = StreamWords.skipping.contains(site.name)
         let step = isChanging ? step(site) : isSkipping ? ArgumentValue(label: Self.later, values: []) : nil
         return values(of: found, with: step.map { [$0] } ?? [])
+    }
+
+    /// `items.bind(to: table, using: RowBinder(opened: { … }))`: what a listener is given besides may keep closures.
+    private func evaluateBesides(_ site: CallSite) {
+        for argument in site.arguments where Self.handler(argument) == nil {
+            guard case .call = argument.value else { continue }
+            _ = evaluate(argument.value, in: site.scope, expecting: nil)
+        }
     }
 
     private static func isHandler(_ argument: Argument) -> Bool {

@@ -318,4 +318,45 @@ struct RxSwiftStreamTests {
             has: ["PitController ~sheet~> CartController : QuarryFlow.showCart"]
         ).check()
     }
+
+    @Test func whatIsGivenBesideTheTargetOfABindingIsMade() {
+        ScannedApp(
+            "a source of rows that keeps a closure",
+            [
+                "App.swift": """
+                import Bond
+                import UIKit
+                final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: Any) {
+                        UIWindow().rootViewController = UINavigationController(rootViewController: PitController())
+                    }
+                }
+                final class StoneRow: UITableViewCell {
+                    var chosen: (() -> Void)?
+                    @objc private func tapped() { chosen?() }
+                }
+                final class StoneRows: TableViewBinderDataSource<Int> {
+                    init(chosen: @escaping () -> Void) {
+                        super.init { _, path, table in
+                            let row = table.dequeueReusableCell(withIdentifier: "row", for: path) as! StoneRow
+                            row.chosen = chosen
+                            return row
+                        }
+                    }
+                }
+                final class PitController: UIViewController {
+                    private let stones = Property([1, 2])
+                    private let table = UITableView()
+                    override func viewDidLoad() {
+                        stones.bind(to: table, using: StoneRows { [weak self] in
+                            self?.navigationController?.pushViewController(StoneController(), animated: true)
+                        }).dispose(in: bag)
+                    }
+                }
+                final class StoneController: UIViewController {}
+                """
+            ],
+            has: ["PitController ~push~> StoneController : pushViewController"], hasNot: ["unresolved"]
+        ).check()
+    }
 }
