@@ -1,4 +1,4 @@
-/// Sets of branches in which code does something, none of which holds another one: what is done in fewer branches is done in
+/// Sets of branches in which code does something, none of which holds one before it: what is done in fewer branches is done in
 /// more, too.
 ///
 /// The sets are kept as a tree of their branches in order, so that only those are looked at that may be a part of another
