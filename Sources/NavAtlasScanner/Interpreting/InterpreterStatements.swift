@@ -277,7 +277,7 @@ extension Interpreter {
                     for value in open {
                         switch match(pattern, [value], in: inner) {
                         case .never: break
-                        case .maybe: taken = taken || !Self.isNothing(pattern) || !isSent(subject, in: scope)
+                        case .maybe: taken = true
                         case .always:
                             taken = true
                             if branch.conditions.isEmpty { settled.insert(value) }

@@ -35,14 +35,6 @@ extension Interpreter {
         return scope.parameter(name) == sent
     }
 
-    /// Whether a pattern of a switch is for an optional without a value.
-    static func isNothing(_ pattern: Pattern) -> Bool {
-        switch pattern {
-        case .expression(.null), .enumCase(nil, "none", _, _), .enumCase("Optional", "none", _, _): true
-        default: false
-        }
-    }
-
     /// Whether a parameter holds nothing; `nil` where that is not known.
     func isNone(_ expression: Expression, in scope: Scope) -> Bool? {
         guard case .name(let name, _) = expression else { return nil }

@@ -114,7 +114,6 @@ extension Interpreter {
                 return site.receivers
             }
             noteReceiver(of: publisher.value, handlers, in: site.scope)
-            noteCoordinator(listeningTo: publisher.value, Array(handlers), in: site.scope)
             return nil
         case "onChange":
             if let state = site.argument("of") { noteChange(of: state, site) }

@@ -87,46 +87,4 @@ import Testing
             hasNot: ["Door ~root~> Door", "Hall ~root~> Hall", "unresolved"]
         ).check()
     }
-
-    /// So does one whose own view receives what the session becomes.
-    @Test func aCoordinatorThatCustomizesItsViewFollowsForTheScreenThatAssigns() {
-        ScannedApp(
-            "a session that a coordinator's view receives",
-            [
-                "App.swift": """
-                import Stinsen
-                import SwiftUI
-                final class Session: ObservableObject {
-                    static let shared = Session()
-                    enum Status { case known(String), unknown }
-                    @Published var status = Status.unknown
-                }
-                @main struct Club: App { var body: some Scene { WindowGroup { ClubCoordinator().view() } } }
-                final class ClubCoordinator: NavigationCoordinatable {
-                    let stack = NavigationStack(initial: \\ClubCoordinator.door)
-                    @Root var door = makeDoor
-                    @Root var hall = makeHall
-                    func customize(_ view: AnyView) -> some View {
-                        view.onReceive(Session.shared.$status, perform: { status in
-                            switch status {
-                            case .known(let name): self.root(\\.hall, name)
-                            case .unknown: self.root(\\.door)
-                            }
-                        })
-                    }
-                    func makeDoor() -> some View { Door() }
-                    func makeHall(name: String) -> some View { Hall() }
-                }
-                struct Door: View {
-                    var body: some View { Button("In") { Session.shared.status = .known("Ada") } }
-                }
-                struct Hall: View {
-                    var body: some View { Button("Out") { Session.shared.status = .unknown } }
-                }
-                """
-            ],
-            has: ["Door ~root~> Hall : ClubCoordinator.hall", "Hall ~root~> Door : ClubCoordinator.door"],
-            hasNot: ["Door ~root~> Door", "Hall ~root~> Hall", "unresolved"]
-        ).check()
-    }
 }
