@@ -133,14 +133,16 @@ struct DeepLinkRun {
             let literals: [URLComparison]
             let step: DeepLinkStep
         }
-        var taken: [Taking: BranchSets] = [:]
+        var taken: [Taking: [Branches]] = [:]
         var new: [(at: Way, step: DeepLinkStep)] = []
-        limits.spend(steps.count - start)
         for (way, step) in steps[start...] {
             let taking = Taking(literals: way.literals, step: step)
-            if let known = taken[taking], known.count > Limit.choicesOfLink.most, isUndecided(way.literals) {
+            let known = taken[taking] ?? []
+            limits.spend(known.count)
+            if known.count > Self.keptWays, isUndecided(way.literals) {
                 manyWays.insert(way.literals)
-            } else if taken[taking, default: BranchSets()].insert(way.branches) {
+            } else if !known.contains(where: { $0.allSatisfy { way.branches[$0.key] == $0.value } }) {
+                taken[taking] = known + [way.branches]
                 new.append((way, step))
             }
         }
@@ -160,6 +162,8 @@ struct DeepLinkRun {
         }
     }
 
+    /// How many ways to a step are kept where nothing tells links apart.
+    private static var keptWays: Int { 40 }
     /// The comparisons under which a step is taken on so many ways that only some of them were kept.
     private var manyWays: Set<[URLComparison]> = []
 

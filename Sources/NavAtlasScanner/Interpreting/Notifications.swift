@@ -8,6 +8,16 @@ extension Interpreter {
         return (texts.first ?? Self.lastName(of: name)).map { .made("notification " + $0) }
     }
 
+    /// What those do who listen to a notification that the app's delegate posts for a link.
+    func followPosted(_ id: StreamID) -> Values {
+        for listener in streams.everyone(on: id) {
+            _ = with(owner: listener.owner, mode: .body, acting: true) {
+                come(of: [], listener.steps).map { tell(listener.handler, $0) }
+            }
+        }
+        return []
+    }
+
     private static func isNotificationCenter(_ value: Value) -> Bool {
         if case .external("NotificationCenter", _, _, _) = value { true } else { false }
     }

@@ -11,13 +11,6 @@ extension Interpreter {
         }
     }
 
-    /// What a listener does for a link that the app's delegate sends on.
-    func follow(_ listener: Streams.Listener, _ values: Values) {
-        _ = with(owner: listener.owner, mode: .body, acting: true) {
-            come(of: values, listener.steps).map { tell(listener.handler, $0) }
-        }
-    }
-
     /// Whether a value was seen to be made: of what a function gives, or of a variable, only the type may be known.
     static func isThere(_ value: Value) -> Bool {
         switch value {

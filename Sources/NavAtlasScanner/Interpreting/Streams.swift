@@ -96,7 +96,7 @@ extension Interpreter {
             return notification(site.argument("for") ?? site.argument("named"), site).map { [value(of: $0, [])] }
         case "post" where site.has("name"):
             guard let id = notification(site.argument("name"), site) else { return nil }
-            return send([], into: [Source(id: id)])
+            return ownerBesideApp == nil && link != nil ? followPosted(id) : send([], into: [Source(id: id)])
         case "addObserver" where site.has("forName"):
             guard let id = notification(site.argument("forName"), site) else { return nil }
             return listen(to: [Source(id: id)], site, site.arguments.suffix(1)) ? [] : nil
@@ -316,10 +316,7 @@ extension Interpreter {
     func send(_ values: Values, into found: Distinct<Source>) -> Values {
         for source in found { streams.held[source.id, default: []].unite(values) }
         // What is sent before anything is shown is left to those who listen.
-        guard let node = ownerBesideApp else {
-            if link != nil { for source in found { streams.everyone(on: source.id).forEach { follow($0, values) } } }
-            return []
-        }
+        guard let node = ownerBesideApp else { return [] }
         // What the app's own struct sends without a link is only some of what may come.
         let isSome = isApp(node) && link == nil
         for source in found {
