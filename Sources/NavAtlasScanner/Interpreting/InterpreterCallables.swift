@@ -51,6 +51,14 @@ extension Interpreter {
         return nominal.isForeign || nominal.kind == .protocol || type?.lastName == "View" && isView(nominal)
     }
 
+    /// Global functions of the standard library and of Foundation that give nothing, or never return: methods of nothing, also in
+    /// an extension of a library's type.
+    static let givingNothing: Set<String> = [
+        "abort", "assert", "assertionFailure", "debugPrint", "dump", "exit", "fatalError", "NSLog", "os_log",
+        "precondition",
+        "preconditionFailure", "print",
+    ]
+
     /// A call without its receiver in an extension of a library's type: a modifier of `View`, or an operator of a stream, is
     /// called on `self`.
     func callOnSelf(_ site: CallSite) -> Values {

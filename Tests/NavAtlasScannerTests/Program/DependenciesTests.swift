@@ -144,4 +144,45 @@ struct DependenciesTests {
             ]
         ).check()
     }
+
+    /// What a container of the app's own gives where it does not find a service is nothing, and no container.
+    @Test func aFailureInAnExtensionOfAContainerIsNoService() {
+        ScannedApp(
+            "guard … else { fatalError() }",
+            [
+                "App.swift": """
+                import SwiftUI
+                import Swinject
+                @main struct Orchard: App {
+                    let box = Box()
+                    var body: some Scene { WindowGroup { TreeView(model: box.make()) } }
+                }
+                final class Box {
+                    private let container = Container()
+                    init() { container.register(TreeModel.self) { _ in TreeModel() } }
+                    func make<T>() -> T { container.make() }
+                }
+                extension Container {
+                    func make<T>() -> T {
+                        guard let made = resolve(T.self) else { fatalError("nothing makes \\(T.self)") }
+                        return made
+                    }
+                }
+                final class TreeModel: ObservableObject {
+                    @Published var isPicking = false
+                    func pick() { isPicking = true }
+                }
+                struct TreeView: View {
+                    @StateObject var model: TreeModel
+                    init(model: TreeModel) { _model = StateObject(wrappedValue: model) }
+                    var body: some View {
+                        Button("Pick") { model.pick() }.sheet(isPresented: $model.isPicking) { FruitView() }
+                    }
+                }
+                struct FruitView: View { var body: some View { Text("Fruit") } }
+                """
+            ],
+            has: ["TreeView ~sheet~> FruitView : TreeView.isPicking"]
+        ).check()
+    }
 }
