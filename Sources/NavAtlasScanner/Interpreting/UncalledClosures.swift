@@ -71,48 +71,12 @@ extension Interpreter {
     func runUncalledClosures() -> Bool {
         let ranMethods = runUncalledMethods()
         let ran = Set(ranClosures.map(place(of:)))
-        var uncalled = madeClosures.filter { !ranClosures.contains($0.key) && !ran.contains(place(of: $0.key)) }
-        if !uncalled.isEmpty {
-            let waiting = closuresWaiting(among: Set(uncalled.keys))
-            uncalled = uncalled.filter { !waiting.contains($0.key) }
-        }
+        let uncalled = madeClosures.filter { !ranClosures.contains($0.key) && !ran.contains(place(of: $0.key)) }
         for (id, owner) in uncalled.sorted(by: { $0.key.index < $1.key.index }) {
             ranClosures.insert(id)
             _ = with(owner: owner, mode: .body) { run(id, []) }
         }
         return ranMethods || !uncalled.isEmpty
-    }
-
-    /// The closures that objects of the app keep for methods that are all followed, and that nobody calls on these objects.
-    private func closuresWaiting(among uncalled: Set<ClosureID>) -> Set<ClosureID> {
-        var waiting: Set<ClosureID> = []
-        var others: Set<ClosureID> = []
-        for nominal in program.nominals {
-            for object in heap.objects(of: nominal) {
-                for (name, values) in heap[object].fields {
-                    let held = values.compactMap { if case .closure(let id) = $0 { id } else { nil } }
-                        .filter(uncalled.contains)
-                    guard !held.isEmpty else { continue }
-                    if areCallersFollowed(of: name, in: nominal) {
-                        waiting.formUnion(held)
-                    } else {
-                        others.formUnion(held)
-                    }
-                }
-            }
-        }
-        return waiting.subtracting(others)
-    }
-
-    /// Whether methods of a class call what a property holds, and each of them was run for some object.
-    private func areCallersFollowed(of name: String, in nominal: Nominal) -> Bool {
-        guard nominal.kind == .class, nominal.properties[name] != nil else { return false }
-        let getters = nominal.properties.values.compactMap(\.fact.getter)
-        guard !getters.contains(where: { SyntaxSearch.allNames(in: $0).contains(name) }) else { return false }
-        let users = nominal.functions.values.joined().filter { function in
-            function.fact.name != "init" && SyntaxSearch.allNames(in: function.fact.body ?? []).contains(name)
-        }
-        return !users.isEmpty && users.allSatisfy { executed.contains($0.id) }
     }
 
     private func runUncalledMethods() -> Bool {
