@@ -78,7 +78,7 @@ extension Program {
             if !parts.isEmpty, !isLibrary(head),
                 let inner = resolveHead(
                     parts[parts.startIndex], in: LookupPlace(file: place.file, nominal: nil), depth),
-                isModule(head, at: place), modules.contains(head) || !isNamedLikeItsBase(inner, name)
+                isModule(head, at: place), !isNamedLikeItsBase(inner, name)
             {
                 return descend(from: inner, parts.dropFirst(), arguments, depth)
             }
