@@ -59,6 +59,11 @@ extension Interpreter {
         "preconditionFailure", "print",
     ]
 
+    func nothing(given arguments: [Argument], in scope: Scope) -> Values {
+        for argument in arguments { _ = evaluate(argument.value, in: scope, expecting: nil) }
+        return []
+    }
+
     /// A call without its receiver in an extension of a library's type: a modifier of `View`, or an operator of a stream, is
     /// called on `self`.
     func callOnSelf(_ site: CallSite) -> Values {

@@ -117,10 +117,7 @@ extension Interpreter {
                 return invoke(chosen, receiver: nil, written: arguments, in: scope, expecting: type)
             }
         }
-        if Self.givingNothing.contains(name) {
-            for argument in arguments { _ = evaluate(argument.value, in: scope, expecting: nil) }
-            return []
-        }
+        if Self.givingNothing.contains(name) { return nothing(given: arguments, in: scope) }
         // `self { Model() }`, in a container's extension.
         if name == "self", !arguments.isEmpty { return factory(type, arguments, in: scope) }
         return isOnSelf(in: scope, expecting: type) ? callOnSelf(site) : library(name, on: [], arguments, in: scope)
