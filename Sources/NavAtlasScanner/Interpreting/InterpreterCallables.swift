@@ -59,6 +59,7 @@ extension Interpreter {
         "preconditionFailure", "print",
     ]
 
+    /// What such a function gives: its arguments are evaluated, since they may call others.
     func nothing(given arguments: [Argument], in scope: Scope) -> Values {
         for argument in arguments { _ = evaluate(argument.value, in: scope, expecting: nil) }
         return []
