@@ -8,6 +8,8 @@ struct DeepLinkPathFollower {
     private let routes: [String: [Int32]]
     /// What a node shows without being asked: its roots and tabs.
     private let contents: Digraph
+    /// All edges, backwards.
+    private let incoming: Digraph
     private let isReached: [Bool]
 
     init(graph: NavigationGraph, index: GraphIndex) {
@@ -22,13 +24,14 @@ struct DeepLinkPathFollower {
         }
         self.routes = routes
         contents = index.digraph(ofEdges: containing)
+        incoming = index.incoming
         isReached = index.digraph.reachable(from: graph.entries.lazy.compactMap(index.node))
     }
 
     /// Why the link opens nothing; `nil` where it opens its destination.
     ///
-    /// A route can be taken when its coordinator is open: it is where the path starts, or an earlier step led to it, to
-    /// something that contains it as a root or tab, or away from it.
+    /// A route can be taken when its coordinator is open: it is where the path starts or what that stands in or on, or an
+    /// earlier step led to it, to something that contains it as a root or tab, or away from it.
     func problem(of link: DeepLink) -> DeepLinkProblem? {
         var open: Set<Int32> = []
         var ends: [Int32] = []
@@ -42,7 +45,7 @@ struct DeepLinkPathFollower {
             } else {
                 taken = declared.filter { graph.entries.isEmpty || isReached[Int(index.tail(of: $0))] }
                 if taken.isEmpty { return .unreachableStart(step) }
-                insert(taken.map(index.tail), into: &open)
+                insert(around(taken.map(index.tail)), into: &open)
             }
             ends = taken.map(index.head)
             insert(ends, into: &open)
@@ -55,6 +58,17 @@ struct DeepLinkPathFollower {
             return .endsElsewhere(to: Set(ends).sorted().map { graph.nodes[Int($0)].id }, not: destination)
         }
         return nil
+    }
+
+    /// The nodes, and all from which a person comes to them.
+    private func around(_ nodes: [Int32]) -> [Int32] {
+        var found: Set<Int32> = []
+        var waiting = nodes
+        while let node = waiting.popLast() {
+            guard found.insert(node).inserted else { continue }
+            for place in incoming.places(from: node) { waiting.append(incoming.heads[place]) }
+        }
+        return found.sorted()
     }
 
     private func insert(_ nodes: [Int32], into open: inout Set<Int32>) {

@@ -109,6 +109,13 @@ enum BrokenDeepLinkRule: Rule {
             """,
             """
             entry MainCoordinator
+            MainCoordinator -tab-> TodosCoordinator : todos
+            MainCoordinator -sheet-> HelpScreen : help
+            TodosCoordinator -push-> TodoScreen : todo
+            link app://help => HelpScreen : TodosCoordinator.todo / MainCoordinator.help
+            """,
+            """
+            entry MainCoordinator
             MainCoordinator -root!-> HomeScreen : start [source]
             link app://home => ? [at=Links.swift:9:5]
             """,

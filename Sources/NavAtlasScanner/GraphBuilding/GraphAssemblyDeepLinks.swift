@@ -98,6 +98,7 @@ extension GraphAssembly {
 
     private func end(of link: FollowedDeepLink) -> LinkEnd {
         var end = LinkEnd()
+        var chains = LinkChains()
         for step in link.steps {
             // Where several coordinators show it by the same route, the first by name stands for all.
             guard case .ways(let ways, _) = outcome(of: step), let way = ways.min(by: { $0.via.text < $1.via.text })
@@ -108,13 +109,12 @@ extension GraphAssembly {
                 end.isOpen = true
                 continue
             }
-            // Another way to what is shown already is another branch of the handler.
-            guard way.to != end.target else { continue }
-            end.target = way.to
-            end.isPushed = way.presentation.map { $0 != .tab && $0 != .root } ?? false
-            // What a call makes and shows is no declared route: the way there is the handler's own.
-            if step.isOwn { end.path = [] } else { end.path.append(way.via) }
+            chains.add(way, isOwn: step.isOwn, isState: step.isState, self)
         }
+        guard let chain = chains.leading(self), let last = chain.last else { return end }
+        end.target = last.to
+        end.isPushed = last.presentation.map { $0 != .tab && $0 != .root } ?? false
+        end.path = chain.path
         return end
     }
 
@@ -187,6 +187,14 @@ extension DeepLinkStep {
         switch self {
         case .edge(let edge): edge.host == nil
         case .showing(_, _, let host): host == nil
+        default: false
+        }
+    }
+
+    /// Whether it sets a state or puts something on a path, whatever is shown then.
+    fileprivate var isState: Bool {
+        switch self {
+        case .push, .mutation: true
         default: false
         }
     }

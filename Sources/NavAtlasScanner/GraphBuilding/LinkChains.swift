@@ -1,0 +1,67 @@
+// A handler sets states one after the other, also of what is not shown then: a tab bar, and the sidebar that a larger screen
+// has instead.
+
+/// The steps of a link, by what they are steps of: each leads on from those before it.
+struct LinkChains {
+    struct Chain {
+        private(set) var ways: [GraphAssembly.Way] = []
+        private(set) var path: [Via] = []
+
+        var last: GraphAssembly.Way? { ways.last }
+
+        fileprivate mutating func add(_ way: GraphAssembly.Way, isOwn: Bool) {
+            // Another way to what is shown already is another branch of the handler.
+            guard way.to != last?.to else { return }
+            ways.append(way)
+            // What a call makes and shows is no declared route: the way there is the handler's own.
+            if isOwn { path = [] } else { path.append(way.via) }
+        }
+    }
+
+    private var chains: [Chain] = []
+
+    /// - Parameters:
+    ///   - isOwn: whether the handler's code shows it itself, by no declared route.
+    ///   - isState: whether it only sets a state, which shows something where its coordinator is open.
+    mutating func add(_ way: GraphAssembly.Way, isOwn: Bool, isState: Bool, _ assembly: GraphAssembly) {
+        let index =
+            isState && !chains.isEmpty
+            ? chains.lastIndex { assembly.isOpen(way.via.host, after: $0) } : chains.indices.last
+        if let index {
+            chains[index].add(way, isOwn: isOwn)
+        } else {
+            var chain = Chain()
+            chain.add(way, isOwn: isOwn)
+            chains.append(chain)
+        }
+    }
+
+    /// The last that begins at something which the app shows by itself; else the first.
+    func leading(_ assembly: GraphAssembly) -> Chain? {
+        guard chains.count > 1 else { return chains.first }
+        let shown = assembly.contents(of: assembly.draft.entries)
+        return chains.last { $0.ways.first?.via.host.map(shown.contains) == true } ?? chains.first
+    }
+}
+
+extension GraphAssembly {
+    /// Whether a coordinator is open after some steps: one of them led to it or to something that contains it, or was taken
+    /// from what stands in it or beside it.
+    fileprivate func isOpen(_ host: NodeKey?, after chain: LinkChains.Chain) -> Bool {
+        guard let host else { return true }
+        var open = Set(chain.ways.map(\.to))
+        for case let host? in chain.ways.map(\.via.host) { open.formUnion(surroundings.nodes(around: host, incoming)) }
+        return contents(of: open).contains(host)
+    }
+
+    /// What nodes show without being asked, their roots and tabs, and the nodes themselves.
+    fileprivate func contents(of nodes: Set<NodeKey>) -> Set<NodeKey> {
+        var found: Set<NodeKey> = []
+        var waiting = Array(nodes)
+        while let node = waiting.popLast() {
+            guard found.insert(node).inserted else { continue }
+            waiting += routes[node, default: []].filter { $0.kind != .route }.map(\.to)
+        }
+        return found
+    }
+}

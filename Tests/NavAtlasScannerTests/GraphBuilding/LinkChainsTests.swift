@@ -1,0 +1,92 @@
+import Testing
+
+/// Handlers of links that set the states of several places.
+@Suite struct LinkChainsTests {
+    private static let dock = """
+        import SwiftUI
+        final class Berth: ObservableObject {
+            enum Quay { case north, south }
+            enum Note: Identifiable { case fee; var id: Int { 0 } }
+            @Published var quay = Quay.north
+            @Published var aisle: Quay? = .north
+            @Published var ships: [Int] = []
+            @Published var note: Note?
+            @Published var isMapShown = false
+            @Published var isLegendShown = false
+            func steer(_ url: URL) {
+                if url.host == "fee" { ships.append(1); note = .fee }
+                if url.host == "south" { quay = .south; aisle = .south; isLegendShown = true }
+                if url.host == "map" { isMapShown = true; isLegendShown = true }
+            }
+        }
+        @main struct Dock: App {
+            @StateObject var berth = Berth()
+            var body: some Scene {
+                WindowGroup { GateView().environmentObject(berth).onOpenURL { berth.steer($0) } }
+            }
+        }
+        struct GateView: View {
+            @EnvironmentObject var berth: Berth
+            var body: some View {
+                Group {
+                    switch UIDevice.current.userInterfaceIdiom {
+                    case .phone: QuaysView()
+                    default: AislesView()
+                    }
+                }
+                .sheet(item: $berth.note) { _ in FeeView() }
+                .sheet(isPresented: $berth.isMapShown) { MapView() }
+            }
+        }
+        struct QuaysView: View {
+            @EnvironmentObject var berth: Berth
+            var body: some View {
+                TabView(selection: $berth.quay) {
+                    NorthView().tag(Berth.Quay.north)
+                    SouthView().tag(Berth.Quay.south)
+                }
+            }
+        }
+        struct AislesView: View {
+            @EnvironmentObject var berth: Berth
+            var body: some View {
+                NavigationSplitView {
+                    List(Quays.all, selection: $berth.aisle) { Text("\\($0)") }
+                } detail: {
+                    if berth.aisle == .south { SouthAisle() } else { NorthAisle() }
+                }
+            }
+        }
+        struct NorthView: View {
+            @EnvironmentObject var berth: Berth
+            var body: some View {
+                NavigationStack(path: $berth.ships) {
+                    Text("n").navigationDestination(for: Int.self) { _ in ShipView() }
+                }
+            }
+        }
+        struct MapView: View {
+            @EnvironmentObject var berth: Berth
+            var body: some View { Text("m").sheet(isPresented: $berth.isLegendShown) { LegendView() } }
+        }
+        struct SouthView: View { var body: some View { Text("s") } }
+        struct SouthAisle: View { var body: some View { Text("s") } }
+        struct NorthAisle: View { var body: some View { Text("n") } }
+        struct ShipView: View { var body: some View { Text("s") } }
+        struct FeeView: View { var body: some View { Text("f") } }
+        struct LegendView: View { var body: some View { Text("l") } }
+        """
+
+    /// What is set of a screen that is not shown then leads nowhere; what stands around lies on what was pushed inside.
+    @Test func onlyWhatIsOpenLeadsOn() {
+        ScannedApp(
+            "links to a dock", ["App.swift": Self.dock],
+            has: [
+                "link fee => FeeView : NorthView.Int / GateView.fee",
+                "link map => LegendView : GateView.isMapShown / MapView.isLegendShown",
+            ],
+            hasNot: ["link south => LegendView"]
+        )
+        .check()
+    }
+}
