@@ -320,7 +320,7 @@ extension Interpreter {
 
     /// Whether a target's own code holds a navigation container.
     func isFlow(_ target: Target) -> Bool {
-        if case .type(let nominal) = target.node { viewFlow(of: nominal) != nil } else { false }
+        if case .type(let nominal) = target.node { viewFlow(of: nominal) != nil || fillsFlow(nominal) } else { false }
     }
 
     static func first(of expression: Expression) -> Expression {

@@ -126,6 +126,8 @@ final class Interpreter {
     lazy var typeUsers = findTypeUsers()
     /// Whether views show nothing but what they are given.
     var filledViews: [Nominal: Bool] = [:]
+    /// Whether views are nothing but what they put into a container of the app's own.
+    var flowFilling: [Nominal: Bool] = [:]
     var viewFlows: [Nominal: CoordinatorKind?] = [:]
     var coordinatorKinds: [Nominal: CoordinatorKind?] = [:]
     /// Whether methods call those of a library that they override, by their ids.

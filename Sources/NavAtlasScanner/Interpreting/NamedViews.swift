@@ -4,7 +4,27 @@ extension Interpreter {
     /// The views with a flow that a view names which holds none, in its body or in a member that this names.
     func flows(namedBy nominal: Nominal) -> Set<Nominal> {
         guard viewFlow(of: nominal) == nil else { return [] }
-        return views(namedBy: nominal).filter { viewFlow(of: $0) != nil }
+        return views(namedBy: nominal).filter { viewFlow(of: $0) != nil || fillsFlow($0) }
+    }
+
+    /// Whether a view is nothing but what it puts into a container of the app's own: `StackFrame(router) { … }`.
+    func fillsFlow(_ nominal: Nominal) -> Bool {
+        if let known = flowFilling[nominal] { return known }
+        let fills =
+            isView(nominal) && viewFlow(of: nominal) == nil
+            && shownCode(of: nominal).map { fillsFlow($0, nominal) } == true
+        flowFilling[nominal] = fills
+        return fills
+    }
+
+    private func fillsFlow(_ code: [Statement], _ nominal: Nominal) -> Bool {
+        guard case .expression(var shown)? = Self.onlyChoice(in: code) else { return false }
+        while case .call(.member(let base, let name, _), _, _) = shown, name.first?.isLowercase == true { shown = base }
+        guard case .call(.name(let name, _), let arguments, _) = shown, program.mayBeType(name),
+            arguments.contains(where: { if case .closure = $0.value { true } else { false } }),
+            let frame = program.nominal(named: name, in: LookupPlace(file: nominal.file, nominal: nominal))
+        else { return false }
+        return !Self.contentProperties(of: frame).isEmpty && holdsRoutes(frame)
     }
 
     /// The types that a view names, in its body or in a member that this names.

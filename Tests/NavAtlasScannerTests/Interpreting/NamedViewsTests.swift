@@ -148,4 +148,63 @@ import Testing
         )
         .check()
     }
+
+    /// A view that fills a container of the app's own is a screen as one is that has its own container.
+    @Test func viewsThatFillAFrameAreChosenAmong() {
+        ScannedApp(
+            "a stall with a bar of its own",
+            [
+                "App.swift": """
+                import SwiftUI
+                final class Walk: ObservableObject { @Published var stops: [Int] = [] }
+                struct WalkFrame<Content: View>: View {
+                    @ObservedObject var walk: Walk
+                    let content: Content
+                    init(_ walk: Walk, @ViewBuilder content: () -> Content) { self.walk = walk; self.content = content() }
+                    var body: some View {
+                        NavigationStack(path: $walk.stops) {
+                            content.navigationDestination(for: Int.self) { _ in StopView() }
+                        }
+                    }
+                }
+                enum Side { case fruit, notes }
+                @main struct Fair: App { var body: some Scene { WindowGroup { OpeningView() } } }
+                struct OpeningView: View {
+                    @State private var isOpen = false
+                    var body: some View {
+                        VStack { if isOpen { StallView() } else { SignView() } }.onAppear { isOpen = true }
+                    }
+                }
+                struct SignView: View { var body: some View { Text("soon") } }
+                struct StallView: View {
+                    @State private var side = Side.fruit
+                    var body: some View {
+                        VStack {
+                            switch side {
+                            case .fruit: FruitView()
+                            case .notes: NotesView()
+                            }
+                            HStack { Button("f") { side = .fruit }; Button("n") { side = .notes } }
+                        }
+                    }
+                }
+                struct FruitView: View {
+                    @StateObject private var walk = Walk()
+                    var body: some View {
+                        WalkFrame(walk) { Button("go") { walk.stops.append(1) } }.navigationBarBackButtonHidden()
+                    }
+                }
+                struct NotesView: View { var body: some View { Text("n") } }
+                struct StopView: View { var body: some View { Text("s") } }
+                """
+            ],
+            has: [
+                "StallView -root!-> FruitView : fruit",
+                "StallView -root-> NotesView : notes",
+                "FruitView ~push~> StopView : FruitView.Int",
+            ],
+            hasNot: ["StallView ~push~>"]
+        )
+        .check()
+    }
 }
