@@ -181,10 +181,10 @@ extension Interpreter {
         let isDeep = isTooDeep || isInOwnKind
         within.insert(nominal)
         let cases = isDeep ? cases(around: scope) : []
-        var apart = isValue ? given : []
+        var apart = isValue ? given.map(\.withoutPlainParts) : []
         if isDeep {
             // What is too deep itself tells nothing apart, but what stands beside it does.
-            let shallow = zip(given, parts).map { $1.layers < objectDepth.most ? $0 : [] }
+            let shallow = zip(apart, parts).map { $1.layers < objectDepth.most ? $0 : [] }
             apart = (cases.isEmpty ? [] : [cases]) + (isInOwnKind ? [] : shallow)
         }
         let site = Heap.Site(

@@ -51,6 +51,25 @@ extension Values {
     }
 }
 
+extension Values {
+    /// The same, where nobody asks what libraries made plain values of: a record of numbers that are computed from those of
+    /// another record, which was made of this one, would be another one each time.
+    var withoutPlainParts: Values {
+        func hasPlainParts(_ value: Value) -> Bool {
+            guard case .external(_, _, _, let parts) = value else { return false }
+            return !parts.isEmpty && value.isPlain
+        }
+        guard contains(where: hasPlainParts) else { return self }
+        return Values(
+            map { value in
+                guard hasPlainParts(value), case .external(let type, let generics, let member, _) = value else {
+                    return value
+                }
+                return .external(type, generics, member: member, [])
+            })
+    }
+}
+
 extension Interpreter {
     /// Whether a value is a view, holds one, or may give one: what is none shows the same for all owners, nothing.
     func mayShowSomething(_ value: Value) -> Bool {

@@ -29,6 +29,65 @@ import Testing
         #expect(Values([holder]).toldApart(insideType: "Group") == [holder])
     }
 
+    @Test func recordsAreToldApartByNoPartsOfNumbers() {
+        let computed = made("Double", of: made("Int", of: .number("1")))
+        let view = made("Group", of: .closure(ClosureID(index: 0)))
+        #expect(Values([computed, .null, view]).withoutPlainParts == [made("Double"), .null, view])
+    }
+
+    /// A record that is edited on a sheet, and made anew of its own numbers.
+    @Test func whatIsEditedAgainAndAgainEnds() {
+        let graph = Scanner().graphOrIssue(of: [
+            "App.swift": """
+            import SwiftUI
+            @main struct Gym: App { var body: some Scene { WindowGroup { LiftsView() } } }
+            struct Lift: Identifiable { let id = UUID(); var turn: Int; var weight: Double; var count: Int }
+            struct LiftsView: View {
+                @State private var lifts: [Lift] = []
+                @State private var isAdding = false
+                @State private var edited: Lift?
+                var body: some View {
+                    VStack {
+                        Button("add") { isAdding = true }
+                        ForEach(lifts.sorted { $0.turn < $1.turn }) { lift in Button("\\(lift.turn)") { edit(lift.turn - 1) } }
+                    }
+                    .sheet(isPresented: $isAdding) { LiftForm(turn: lifts.count + 1) { lifts.append($0) } }
+                    .sheet(item: $edited) { lift in
+                        LiftForm(turn: lift.turn, weight: lift.weight, count: Double(lift.count)) { change($0) }
+                    }
+                }
+                func edit(_ index: Int) { edited = lifts[safe: index] }
+                func remove(_ index: Int) {
+                    lifts.remove(at: index)
+                    lifts = lifts.enumerated().map { index, lift in
+                        var new = lift
+                        new.turn = index + 1
+                        return new
+                    }
+                }
+                func change(_ lift: Lift) {
+                    guard let index = lifts.firstIndex(where: { $0.turn == lift.turn }) else { return }
+                    lifts[index].weight = lift.weight
+                    lifts[index].count = lift.count
+                }
+            }
+            struct LiftForm: View {
+                let turn: Int
+                @State var weight: Double?
+                @State var count: Double?
+                let save: (Lift) -> Void
+                var body: some View {
+                    Button("save") {
+                        guard let weight, let count else { return }
+                        save(Lift(turn: turn, weight: weight, count: Int(count)))
+                    }
+                }
+            }
+            """
+        ])
+        #expect(graph.bounds.isEmpty, "\(graph.bounds)")
+    }
+
     /// A record that is stored as other numbers and read again, round after round.
     @Test func whatIsStoredAndReadAgainEnds() throws {
         let program = Program([
