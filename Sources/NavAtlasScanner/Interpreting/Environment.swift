@@ -5,11 +5,39 @@ struct Environment {
     fileprivate var given: [String: [NodeKey?: Values]] = [:]
     /// The values that features are given for dependencies, by key.
     fileprivate var dependencies: [String: Values] = [:]
+    /// What views give to the menus while they have the focus, by key.
+    fileprivate var focused: [String: Values] = [:]
 }
 
 extension Interpreter {
     /// The app's own keys.
     private var environmentKeys: Nominal? { program.foreignExtensions["EnvironmentValues"] }
+
+    /// `.focusedValue(\.key, value)`: what the view that a person works in hands to the menus.
+    func giveFocused(_ arguments: [Argument], in scope: Scope) {
+        guard arguments.count == 2, case .keyPath(_, let names, _) = arguments[0].value, names.count == 1
+        else { return }
+        let declared = program.foreignExtensions["FocusedValues"]?.properties[names[0]].flatMap { type(of: $0) }
+        let values = evaluate(arguments[1].value, in: scope, expecting: declared)
+        environment.focused[names[0], default: []].unite(values)
+    }
+
+    /// What a menu's property is bound to.
+    func focused(_ name: String, of receiver: Value) -> Values {
+        guard !environment.focused.isEmpty, let nominal = receiver.nominal(in: heap) else { return [] }
+        return program.property(name, of: nominal).flatMap(focused) ?? []
+    }
+
+    /// What a property with `@FocusedValue(\.key)` or `@FocusedBinding(\.key)` holds; `nil` for any other.
+    private func focused(for property: Property) -> Values? {
+        guard !environment.focused.isEmpty,
+            let attribute = property.fact.attributes.first(where: {
+                ["FocusedValue", "FocusedBinding"].contains($0.name.base.lastPart)
+            }),
+            case .keyPath(_, let names, _)? = attribute.arguments.first?.value, names.count == 1
+        else { return nil }
+        return environment.focused[names[0]]
+    }
 
     /// `.environment(\.key, value)`, of a key that the app declares; `false` for any other.
     func giveEnvironment(_ arguments: [Argument], in scope: Scope) -> Bool {
@@ -66,7 +94,7 @@ extension Interpreter {
     /// What a property with `@Environment(\.key)` holds: what is given by who is nearest around the screen that reads it;
     /// `nil` where nothing is.
     func environment(for property: Property) -> Values? {
-        if let given = dependency(for: property) { return given }
+        if let given = dependency(for: property) ?? focused(for: property) { return given }
         guard !environment.given.isEmpty else { return nil }
         for attribute in property.fact.attributes where attribute.name.base.lastPart == "Environment" {
             guard case .keyPath(_, let names, _)? = attribute.arguments.first?.value, names.count == 1,

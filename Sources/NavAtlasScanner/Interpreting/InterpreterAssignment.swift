@@ -112,11 +112,10 @@ extension Interpreter {
             case .instance(let nominal, _): heap.objects(of: nominal)
             default: []
             }
-        let bound = objects.flatMap { object in
-            (heap[object].fields[name] ?? []).compactMap { value -> (Value, String)? in
-                if case .binding(let base, let property) = value { return (base, property) }
-                return nil
-            }
+        let held = objects.map { heap[$0].fields[name] ?? [] } + [focused(name, of: receiver)]
+        let bound = held.joined().compactMap { value -> (Value, String)? in
+            if case .binding(let base, let property) = value { return (base, property) }
+            return nil
         }
         if !bound.isEmpty { return bound }
         let onward = forwarded(name, of: receiver)

@@ -353,7 +353,7 @@ extension Interpreter {
         }
         // Assigning through a binding changes what it is bound to; an initialiser says what that is.
         if case .object(let id) = receiver, !isInitial {
-            for value in heap[id].fields[name] ?? [] {
+            for value in (heap[id].fields[name] ?? []).union(focused(name, of: receiver)) {
                 if case .binding(let base, let property) = value, mayEnter(value, within: &followed) {
                     write(values, to: property, of: base, at: location)
                     followed.remove(value)

@@ -69,6 +69,9 @@ struct SwiftUIDialect: Dialect {
             return interpreter.library(
                 site.name, on: site.receivers, site.arguments.filter { $0.label != "preview" }, in: site.scope)
         case "environment": return interpreter.giveEnvironment(site.arguments, in: site.scope) ? site.receivers : nil
+        case "focusedValue", "focusedSceneValue":
+            interpreter.giveFocused(site.arguments, in: site.scope)
+            return site.receivers
         case "onOpenURL", "onContinueUserActivity": return open(site, interpreter)
         default:
             return libraryModal(site, interpreter) ?? labelledModal(site, interpreter)
