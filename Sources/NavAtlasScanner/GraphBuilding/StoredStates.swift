@@ -5,6 +5,7 @@ struct StoredStates {
     /// The first property of each key.
     private(set) var properties: [String: PropertyKey] = [:]
     private var firsts: [PropertyKey: PropertyKey] = [:]
+    private var all: [PropertyKey: [PropertyKey]] = [:]
 
     init() {}
 
@@ -15,12 +16,19 @@ struct StoredStates {
                 let key = PropertyKey(nominal: nominal, name: property.fact.name)
                 firsts[key] = properties[name] ?? key
                 properties[name] = properties[name] ?? key
+                all[firsts[key] ?? key, default: []].append(key)
             }
         }
     }
 
     /// The property that stands for all of the same key; `nil` where a property is not stored.
     func first(of key: PropertyKey) -> PropertyKey? { firsts[key] }
+
+    /// The other properties of the same key.
+    func others(than key: PropertyKey) -> [PropertyKey] {
+        guard let first = firsts[key], let all = all[first], all.count > 1 else { return [] }
+        return all.filter { $0 != key }
+    }
 
     private static func name(of property: PropertyFact) -> String? {
         property.attributes.first { ["AppStorage", "SceneStorage"].contains($0.name.base) }?.arguments.first
@@ -52,6 +60,13 @@ extension Mutation {
 }
 
 extension Interpreter {
+    /// What the other properties of the same key were seen to hold.
+    func stored(beside property: Property, of receiver: Value) -> Values {
+        guard let nominal = receiver.nominal(in: heap) else { return [] }
+        let others = draft.storedStates.others(than: PropertyKey(nominal: nominal, name: property.fact.name))
+        return others.reduce(into: []) { $0.unite(heap.values(of: $1.name, inAny: $1.nominal, orIn: [])) }
+    }
+
     /// `UserDefaults.standard.set(true, forKey: "token")`: properties of that key change.
     func store(_ site: CallSite) {
         guard let key = site.argument("forKey"), let name = StoredStates.name(of: key),

@@ -132,6 +132,7 @@ extension Interpreter {
 
     /// A variable that was only seen to hold nothing is there to be given something, and a flag may be either.
     private func withDeclaredType(_ values: Values, _ property: Property, _ receiver: Value) -> Values {
+        let values = property.fact.attributes.isEmpty ? values : values.union(stored(beside: property, of: receiver))
         guard let first = values.first, values.count == 1, !property.fact.isConstant else { return values }
         switch first {
         case .null: return values.union(laterValues(of: property, receiver))
