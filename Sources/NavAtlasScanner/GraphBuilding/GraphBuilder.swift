@@ -138,14 +138,20 @@ struct GraphBuilder {
         }
     }
 
-    /// An app's scenes may be types of its own, which have bodies as the app has.
+    /// An app's scenes may be types of its own, which have bodies as the app has, in groups of scenes or beside menus.
     private func openWindows(of app: Value) {
         var open = [app]
         var seen: Set<Nominal> = []
         while let scene = open.popLast() {
-            open += interpreter.body(of: scene).filter { value in
-                guard let nominal = value.nominal(in: interpreter.heap) else { return false }
-                return program.inherits(nominal, anyOf: ["Scene", "SwiftUI.Scene"]) && seen.insert(nominal).inserted
+            if case .external(_, _, nil, let parts) = scene {
+                open += parts.flatMap { Array($0.values) }
+                continue
+            }
+            guard let nominal = scene.nominal(in: interpreter.heap) else { continue }
+            if scene == app || program.inherits(nominal, anyOf: ["Scene", "SwiftUI.Scene"]) {
+                if seen.insert(nominal).inserted { open += Array(interpreter.body(of: scene)) }
+            } else if program.inherits(nominal, anyOf: ["Commands", "SwiftUI.Commands"]) {
+                interpreter.render([scene])
             }
         }
     }

@@ -177,8 +177,8 @@ extension Interpreter {
         }
         if Self.mapping.contains(name) { return results }
         if Self.filtering.contains(name) { return elements }
-        // What a modifier is given is shown with the view that it modifies.
-        if elements.isEmpty || elements.contains(where: isShown) {
+        // What a modifier is given is shown with the view that it modifies; menus are a scene's.
+        if elements.isEmpty || name == "commands" || elements.contains(where: isShown) {
             let parts = shown.filter(isShown)
             if mode == .body, !isActing { render(parts) } else if mode == .body { runApart(parts) }
             if elements.isEmpty { return results.filter(isShown) }
