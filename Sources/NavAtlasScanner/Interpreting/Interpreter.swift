@@ -84,6 +84,8 @@ final class Interpreter {
         var result: ResolvedType?
         let assumption: Assumption?
         let link: DeepLinkKind?
+        /// The parameters that may be left out, and are given something that is there for certain.
+        var sure: Set<Int> = []
     }
 
     struct ClosureSite: Hashable {

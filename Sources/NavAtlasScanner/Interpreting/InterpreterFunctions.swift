@@ -5,16 +5,17 @@ extension Interpreter {
 
     /// Runs a function with the values of its arguments, in the order of its parameters, and returns what it may return.
     func invoke(
-        _ function: Function, receiver: Value?, arguments: [Values], scope outer: Scope? = nil,
+        _ function: Function, receiver: Value?, arguments: [Values], sure: Set<Int> = [], scope outer: Scope? = nil,
         expecting type: ResolvedType? = nil
     ) -> Values {
-        function.targetVariants.reduce(into: invokeOne(function, receiver, arguments, outer, type)) {
-            $0.unite(invokeOne($1, receiver, arguments, outer, type))
+        function.targetVariants.reduce(into: invokeOne(function, receiver, arguments, sure, outer, type)) {
+            $0.unite(invokeOne($1, receiver, arguments, sure, outer, type))
         }
     }
 
     private func invokeOne(
-        _ function: Function, _ receiver: Value?, _ arguments: [Values], _ outer: Scope?, _ expected: ResolvedType?
+        _ function: Function, _ receiver: Value?, _ arguments: [Values], _ sure: Set<Int>, _ outer: Scope?,
+        _ expected: ResolvedType?
     ) -> Values {
         guard let body = function.fact.body, mayGoOn() else {
             return function.fact.result.map {
@@ -25,7 +26,8 @@ extension Interpreter {
         let assumed = assumption
         if Self.onlyActs(function) { assumption = nil }
         defer { assumption = assumed }
-        let frame = frame(of: function, receiver, arguments, expecting: isGivenByResult(function) ? expected : nil)
+        let frame = frame(
+            of: function, receiver, arguments, sure, expecting: isGivenByResult(function) ? expected : nil)
         return with(owner: ownerOfCode(function, of: receiver)) {
             with(initializing: initialized(by: function, of: receiver)) {
                 tracing(frame) { run(function, in: frame, body, arguments, outer) }
@@ -97,12 +99,13 @@ extension Interpreter {
     }
 
     private func frame(
-        of function: Function, _ receiver: Value?, _ arguments: [Values], expecting expected: ResolvedType? = nil
+        of function: Function, _ receiver: Value?, _ arguments: [Values], _ sure: Set<Int> = [],
+        expecting expected: ResolvedType? = nil
     ) -> Frame {
         limits.spend(1 + arguments.count)
         let key = Invocation(
             function: function.id, receiver: receiver, arguments: arguments, result: expected, assumption: assumption,
-            link: link?.choice)
+            link: link?.choice, sure: sure)
         if let known = frames[key] { return known }
         var place = place(of: function, receiver)
         bindGenerics(in: &place, of: function, arguments, expecting: expected)
@@ -110,7 +113,7 @@ extension Interpreter {
             receiver: receiver, place: place, result: function.fact.result.map { program.resolve($0, in: place) },
             depth: held(by: receiver, arguments).depth)
         frame.routeName = routeName(of: function, arguments)
-        (frame.function, frame.given) = (function.id, arguments)
+        (frame.function, frame.given, frame.sure) = (function.id, arguments, sure)
         frames[key] = frame
         functionUses.noteCall(of: function.id)
         return frame
@@ -125,6 +128,7 @@ extension Interpreter {
             scope.types[parameter.name] = parameter.isVariadic ? type.map(ResolvedType.array) : type
             scope.variables[parameter.name] = settled(given, type)
             scope.parameters.insert(parameter.name)
+            if frame.sure.contains(index) { scope.sure.insert(parameter.name) }
         }
         return scope
     }

@@ -30,8 +30,11 @@ extension Interpreter {
         return parts[...certain]
     }
 
-    /// Whether a cast succeeds whatever happens: `made as? UIViewController` of a constant that is made as a controller.
+    /// Whether there is a value whatever happens: a parameter was given a case, or a cast succeeds, `made as? UIViewController` of a constant that is made as a controller.
     private func alwaysSucceeds(_ expression: Expression, in scope: Scope) -> Bool {
+        if case .name(let name, _) = expression, scope.isSure(name) {
+            return scope.variable(name)?.allSatisfy { if case .enumCase = $0 { true } else { false } } == true
+        }
         guard case .cast(.name(let name, _), let written) = expression,
             case .call(.name(let made, _), _, _)? = scope.origin(name),
             let values = scope.variable(name), !values.isEmpty

@@ -13,6 +13,8 @@ final class Frame {
     /// The function that is run, and what it was called with.
     var function: Int?
     var given: [Values] = []
+    /// Those of its parameters that may be left out, and were given something that is there for certain.
+    var sure: Set<Int> = []
     /// What it works with; `nil` as long as nobody asked.
     var held: HeldObjects?
     /// What it returns where that becomes a part of a screen, and where it becomes a screen.
@@ -75,6 +77,8 @@ final class Scope {
     var functions: [String: Function] = [:]
     /// The names in it that are a function's parameters: those keep the value that they are given.
     var parameters: Set<String> = []
+    /// Those that may be left out, and were given a case.
+    var sure: Set<String> = []
     /// The states whose values conditions bound to names: `if let step = model.step`.
     var states: [String: (receiver: Value, name: String)] = [:]
     /// What constants and variables are made of, as it is written.
@@ -143,6 +147,18 @@ final class Scope {
             scope = current.parent
         }
         return nil
+    }
+
+    /// Whether a parameter that may be left out was given a case.
+    func isSure(_ name: String) -> Bool {
+        var scope: Scope? = self
+        while let current = scope {
+            if current.variables[name] != nil {
+                return current.sure.contains(name) && current.parameters.contains(name)
+            }
+            scope = current.parent
+        }
+        return false
     }
 
     func type(of name: String) -> ResolvedType? {

@@ -1,0 +1,59 @@
+import Testing
+
+/// Parameters that may be left out: `wish ?? habit`.
+@Suite struct SureArgumentsTests {
+    @Test func whatIsGivenAsACaseIsNeverMissing() {
+        ScannedApp(
+            "a ferry with a usual trip",
+            [
+                "App.swift": """
+                import SwiftUI
+                enum Trip { case isle, cape }
+                @MainActor final class Ferry: ObservableObject {
+                    enum Ticket: Identifiable { case isle, cape; var id: Self { self } }
+                    @Published var ticket: Ticket?
+                    let log: [String: Trip] = ["yesterday": .cape]
+                    func sail(_ trip: Trip? = nil) {
+                        let meant = trip ?? .isle
+                        switch meant {
+                        case .isle: ticket = .isle
+                        case .cape: ticket = .cape
+                        }
+                    }
+                }
+                @main struct Pier: App {
+                    @StateObject private var ferry = Ferry()
+                    var body: some Scene { WindowGroup { PierView().environmentObject(ferry) } }
+                }
+                struct PierView: View {
+                    @EnvironmentObject var ferry: Ferry
+                    var body: some View {
+                        Button("sail") { ferry.sail() }
+                            .sheet(item: $ferry.ticket) { ticket in
+                                switch ticket {
+                                case .isle: IsleView()
+                                case .cape: CapeView()
+                                }
+                            }
+                    }
+                }
+                struct IsleView: View {
+                    @EnvironmentObject var ferry: Ferry
+                    var body: some View { Button("cape") { ferry.sail(.cape) } }
+                }
+                struct CapeView: View {
+                    @EnvironmentObject var ferry: Ferry
+                    var body: some View { Button("again") { ferry.sail(ferry.log["yesterday"]) } }
+                }
+                """
+            ],
+            has: [
+                "PierView ~sheet~> IsleView : PierView.isle",
+                "IsleView ~sheet~> CapeView : PierView.cape",
+                "CapeView ~sheet~> IsleView : PierView.isle",
+            ],
+            hasNot: ["IsleView ~sheet~> IsleView", "PierView ~sheet~> CapeView"]
+        )
+        .check()
+    }
+}
