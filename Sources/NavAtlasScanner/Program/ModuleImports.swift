@@ -18,6 +18,12 @@ struct ModuleImports {
     /// The modules whose members a file may use: those that some file of its module imports, directly or through others.
     func visible(from file: FileFacts) -> Set<String> { imports[file.module] ?? [] }
 
+    /// Whether a file cannot see what a module declares, because that module imports the file's own.
+    func isBehind(_ module: String?, _ file: FileFacts) -> Bool {
+        guard let module, let own = file.module, module != own else { return false }
+        return imports[module]?.contains(own) == true && !isSeen(module, from: file)
+    }
+
     /// Whether a file sees what a module declares: its own, and those that it imports directly or through others. Where
     /// modules are not known, it is taken to.
     func isSeen(_ module: String?, from file: FileFacts) -> Bool {

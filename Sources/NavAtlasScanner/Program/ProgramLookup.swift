@@ -247,10 +247,11 @@ extension Program {
 
     /// Of types with one name, the one that is seen from a file: its own private one, one of its module, any other.
     func best(of candidates: [Nominal], file: Int, module: String?) -> Nominal? {
-        let imported = candidates.filter { imports.isSeen($0.module, from: files[file]) }
+        let possible = candidates.filter { !imports.isBehind($0.module, files[file]) }
+        let imported = possible.filter { imports.isSeen($0.module, from: files[file]) }
         // What another module calls like something of the system's hides that only where the module is imported.
         if imported.isEmpty, let name = candidates.first?.name, SystemViews.contains(name) { return nil }
-        let candidates = imported.isEmpty ? candidates : imported
+        let candidates = imported.isEmpty ? possible : imported
         if candidates.count <= 1 {
             guard let only = candidates.first else { return nil }
             return !only.isPrivate || only.file == file ? only : nil

@@ -107,6 +107,28 @@ import Testing
         }
     }
 
+    /// What a module calls like a library's view is not meant in a module that it imports itself.
+    @Test func modulesDoNotSeeThoseThatImportThem() throws {
+        let text = try scan([
+            "Package.swift": Self.package,
+            "Sources/Shop/A.swift": """
+            import Cart
+            import SwiftUI
+            public struct Panel: View { public var body: some View { NavigationStack { NavigationLink("") { Tools() } } } }
+            """,
+            "Sources/Cart/B.swift": """
+            import Consoles
+            import SwiftUI
+            public struct Tools: View {
+                @State private var isOpen = false
+                public var body: some View { Button("") { isOpen = true }.sheet(isPresented: $isOpen) { Panel() } }
+            }
+            """,
+        ]).text
+        #expect(text.contains("Panel ~push~> Tools : "), "\(text)")
+        #expect(!text.contains("-> Panel"), "\(text)")
+    }
+
     /// Where no project says which of two files is built, that is said.
     @Test func whatStaysAmbiguousIsSaid() throws {
         let scan = try scan([
