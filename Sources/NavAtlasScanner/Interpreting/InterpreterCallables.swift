@@ -27,6 +27,16 @@ extension Interpreter {
         return result.union(call(callees.subtracting(objects), values(of: arguments, in: scope, as: type)))
     }
 
+    /// `item.action()`, where a tuple holds a closure; `nil` for what is no tuple with such a part.
+    func callPart(
+        _ name: String, of tuple: Value, _ arguments: [Argument], _ place: DraftLocation, in scope: Scope
+    ) -> Values? {
+        guard Self.isTuple(tuple), case .external(_, _, _, let parts) = tuple,
+            Int(name) != nil || parts.contains(where: { $0.label == name })
+        else { return nil }
+        return part(name, of: tuple).map { call($0, written: arguments, as: nil, place, in: scope) }
+    }
+
     /// Whether what a property holds can be called, as far as that is known.
     func mayBeCalled(_ held: Values, _ property: Property, _ type: ResolvedType?) -> Bool {
         switch (type, property.fact.initializer) {

@@ -230,7 +230,9 @@ extension Interpreter {
         var result: Values = []
         var answered = false
         for receiver in receivers {
-            if let own = callDeclared(name, on: receiver, arguments, place, in: scope, expecting: type) {
+            if let own = callPart(name, of: receiver, arguments, place, in: scope)
+                ?? callDeclared(name, on: receiver, arguments, place, in: scope, expecting: type)
+            {
                 result.unite(own)
                 answered = true
             }

@@ -107,4 +107,39 @@ import Testing
             hasNot: ["unresolved"]
         ).check()
     }
+
+    /// A closure in a tuple is called for the view that was given it.
+    @Test func closuresInThemAreCalled() {
+        ScannedApp(
+            "a bar with an item",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Mill: App { var body: some Scene { WindowGroup { NavigationStack { WheelView() } } } }
+                struct Bar: View {
+                    typealias Item = (Image, () -> Void)
+                    let item: Item?
+                    init(item: Item? = nil) { self.item = item }
+                    var body: some View { if let item { knob(item) } }
+                    private func knob(_ knob: Item) -> some View { Button(action: { knob.1() }, label: { knob.0 }) }
+                }
+                struct WheelView: View {
+                    @State private var grinds = false
+                    @State private var rests = false
+                    var body: some View {
+                        VStack { Bar(item: (Image("g"), { grinds = true })); Button("r") { rests = true } }
+                            .sheet(isPresented: $grinds) { StoneView() }
+                            .navigationDestination(isPresented: $rests) { PondView() }
+                    }
+                }
+                struct StoneView: View { var body: some View { Text("s") } }
+                struct PondView: View {
+                    @Environment(\\.dismiss) private var dismiss
+                    var body: some View { Bar(item: (Image("b"), { dismiss() })) }
+                }
+                """
+            ],
+            has: ["WheelView ~sheet~> StoneView : WheelView.grinds"], hasNot: ["PondView ~", "unresolved"]
+        ).check()
+    }
 }
