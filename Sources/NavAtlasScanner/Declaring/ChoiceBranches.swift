@@ -130,6 +130,17 @@ extension Interpreter {
         return places(of: expression, in: scope).first
     }
 
+    /// The state of which a condition asks whether it is one case: `if let shelf = store.shelf`, where the store is an enum.
+    func caseState(of value: Expression, in scope: Scope) -> (place: (receiver: Value, name: String), test: StateTest)?
+    {
+        guard case .member(let base, let name, _) = value, let place = statePlace(of: base, in: scope),
+            let nominal = place.receiver.nominal(in: heap), let property = program.property(place.name, of: nominal),
+            let held = declaredCases(of: property, place.receiver), held.kind == .enum,
+            held.cases.contains(where: { $0.name == name }), program.property(name, of: held) == nil
+        else { return nil }
+        return (place, .cases([name]))
+    }
+
     /// Whether a condition that stands for a state asks whether it is there, as `isOpen: Bool { route != nil }` does: it is no
     /// state that is on or off.
     func isThere(_ property: Property, _ receiver: Value) -> Bool {

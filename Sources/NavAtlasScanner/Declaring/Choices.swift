@@ -351,6 +351,7 @@ extension Interpreter {
             switch condition {
             case .expression(let value): if let found = state(of: value, in: scope) { return found }
             case .match(let pattern, let value):
+                if let found = caseState(of: value, in: scope) { return found }
                 guard let place = statePlace(of: value, in: scope) else { continue }
                 if let name = Self.caseName(pattern), name != "some" { return (place, .cases([name])) }
                 return (place, .some)
@@ -368,6 +369,9 @@ extension Interpreter {
             guard parts.count == 1, let found = state(of: parts[0], in: scope, depth: depth + 1) else { return nil }
             return (found.place, found.test.opposite)
         case .comparison(let left, let right, let isEqual):
+            if right == .null, let found = caseState(of: left, in: scope) {
+                return (found.place, isEqual ? found.test.opposite : found.test)
+            }
             guard let place = statePlace(of: left, in: scope), let test = test(for: right, in: scope) else {
                 return nil
             }

@@ -19,7 +19,7 @@ extension Interpreter {
         return nominal.properties.values.contains { property in
             guard property.fact.getter == nil else { return false }
             if carriesModels(type(of: property)) { return true }
-            guard let model = type(of: property)?.nominal, model.kind == .class else { return false }
+            guard let model = type(of: property)?.nominal, isModel(model) else { return false }
             return model.properties.values.contains { $0.fact.getter == nil && carriesModels(type(of: $0)) }
         }
     }
@@ -39,11 +39,15 @@ extension Interpreter {
         for one in nominal.cases where !one.payload.isEmpty {
             guard one.payload.count == 1, let written = one.payload[0].type,
                 case .nominal(let model, _) = program.resolve(written, in: place),
-                model.kind == .class || dialects.contains(where: { $0.isState(model, self) })
+                isModel(model)
             else { return false }
             models.insert(model)
         }
         return models.count > 1
+    }
+
+    private func isModel(_ nominal: Nominal) -> Bool {
+        nominal.kind == .class || dialects.contains { $0.isState(nominal, self) }
     }
 
     /// Whether a stored variable is declared to hold any view, or any of those that conform to a protocol of the app's.

@@ -247,9 +247,8 @@ extension Interpreter {
                 return base.nominal(in: heap).flatMap { assignedType(of: name, $0, base) }
             }
             if name == "self" { return scope.frame.receiver?.nominal(in: heap).map { .nominal($0, []) } }
-            guard scope.variable(name) == nil, let receiver = scope.frame.receiver,
-                let nominal = receiver.nominal(in: heap)
-            else { return nil }
+            if let held = scope.variable(name) { return enumType(of: held) }
+            guard let receiver = scope.frame.receiver, let nominal = receiver.nominal(in: heap) else { return nil }
             return assignedType(of: name, nominal, receiver)
         case .member(let base, let name, _):
             for receiver in evaluate(base, in: scope, expecting: nil) {
@@ -264,6 +263,13 @@ extension Interpreter {
             return nil
         default: return nil
         }
+    }
+
+    /// The enum of which a variable was seen to hold a case.
+    private func enumType(of held: Values) -> ResolvedType? {
+        let enums = Set(held.map { $0.nominal(in: heap) })
+        guard enums.count == 1, case let only?? = enums.first, only.kind == .enum else { return nil }
+        return .nominal(only, [])
     }
 
     func assignedType(of name: String, _ nominal: Nominal, _ receiver: Value) -> ResolvedType? {

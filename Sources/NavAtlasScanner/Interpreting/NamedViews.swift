@@ -68,12 +68,24 @@ extension Interpreter {
     func isSharedPicture(_ nominal: Nominal) -> Bool {
         guard nominal.kind == .struct, isView(nominal) else { return false }
         if let known = sharedPictures[nominal] { return known }
-        let users = typeUsers[nominal.shortName]?.subtracting([nominal.id]) ?? []
+        let users = users(of: nominal).subtracting([nominal.id])
         let isShared =
             users.count > 2 && viewFlow(of: nominal) == nil && flows(namedBy: nominal).isEmpty
             && !program.hasTitle(nominal) && onlyDraws(nominal)
         sharedPictures[nominal] = isShared
         return isShared
+    }
+
+    /// The types that name a type: one inside another has its short name only there.
+    private func users(of nominal: Nominal) -> Set<Int> {
+        let named = typeUsers[nominal.name] ?? []
+        guard let dot = nominal.name.lastIndex(of: ".") else { return named }
+        let outer = String(nominal.name[..<dot])
+        return named.union(
+            (typeUsers[nominal.shortName] ?? []).filter { id in
+                let user = program.nominals[id].name
+                return user == outer || user.hasPrefix(outer + ".")
+            })
     }
 
     /// The types that name each type in their code; of none that is presented, as a screen is.

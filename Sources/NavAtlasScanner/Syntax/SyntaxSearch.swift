@@ -238,6 +238,14 @@ enum SyntaxSearch {
             }
         }
 
+        /// Visits `Shelf.Row` as the one name that it is.
+        private func visitNested(_ member: Expression) {
+            guard visitsMembers, case .member(_, let name, _) = member, name.mayNameType,
+                let path = FileLowering.dottedName(member), path.mayNameType
+            else { return }
+            visit(path, presented > 0)
+        }
+
         mutating func walk(_ expression: Expression) {
             switch expression {
             case .call(let callee, let arguments, _):
@@ -250,6 +258,7 @@ enum SyntaxSearch {
                 case .member(let base, let member, _):
                     name = member
                     if case .name("self", _) = base { onOwnCall?(member) }
+                    visitNested(callee)
                     walk(base)
                 case .implicitMember(let member, _): name = member
                 default: walk(callee)
@@ -270,6 +279,7 @@ enum SyntaxSearch {
                 if presents { presented -= 1 }
             case .member(let base, let name, _):
                 if visitsMembers { visit(name, presented > 0) }
+                visitNested(expression)
                 walk(base)
             case .subscripted(let base, let arguments, _):
                 walk(base)
