@@ -2,13 +2,18 @@
 // view model.
 
 extension Interpreter {
-    /// Keeps the later reactions of a view model for the screen that holds it.
+    /// Keeps the later reactions of a view model for the screen that holds it. What one asks for, alone it waits for.
     func react(_ site: CallSite, _ handlers: [Argument], _ coming: [Values]) -> Bool {
         guard case .object(let id)? = site.scope.frame.receiver, heap[id].nominal.kind == .class,
             flow(of: heap[id].nominal) == nil, !isView(heap[id].nominal), !isController(heap[id].nominal)
         else { return false }
+        let isAskedFor = isActing && owner.node != nil && !site.scope.isInitializing(.object(id))
         for argument in handlers {
             for handler in evaluate(argument.value, in: site.scope, expecting: nil) {
+                if isAskedFor {
+                    _ = with(mode: .body) { tell(handler, coming) }
+                    continue
+                }
                 streams.reactions[id, default: []].insert(
                     Streams.Reaction(handler: handler, coming: coming, owner: owner))
             }
