@@ -324,8 +324,19 @@ extension Interpreter {
                         })
                 }
             } else {
+                declareFlows(among: branches, of: node, nominal)
                 render(body)
             }
         }
+    }
+
+    /// Declares the flows that a view adds to what it shows anyway, with the states that bring them up.
+    private func declareFlows(among branches: [Choice], of node: NodeKey, _ nominal: Nominal) {
+        let flows = branches.filter { $0.place != nil }.reduce(into: Targets()) { $0.unite($1.targets.filter(isFlow)) }
+        guard !flows.isEmpty else { return }
+        accept(flows)
+        declareRoots(
+            of: node, flows, branches, isInitial: false, name: nil,
+            at: DraftLocation(file: nominal.file, position: nominal.position))
     }
 }
