@@ -177,7 +177,8 @@ struct GraphAssembly {
         if values.isEmpty { return route.caseName == nil }
         return values.contains { value in
             switch value {
-            case .null: false
+            // `.none` of a library's type, which is an optional where it decides what is presented.
+            case .null, .external(_, _, "none"?, []): false
             case .boolean(let isOn): isOn
             case .enumCase(_, let name, let payload), .unresolvedCase(let name, let payload):
                 route.caseName == nil || route.caseName == name && Interpreter.carries(payload, route.inner)

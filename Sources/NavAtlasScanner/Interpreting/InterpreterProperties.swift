@@ -25,67 +25,6 @@ extension Interpreter {
         return isOpaque ? self.values(of: type) : values
     }
 
-    private static func isUnresolved(_ value: Value) -> Bool {
-        if case .unresolvedCase = value { true } else { false }
-    }
-
-    /// Members that were written before their type was known: `.detail`, `.root(.login)`, `.stub`.
-    func named(_ values: Values, as type: ResolvedType) -> Values {
-        guard values.contains(where: Self.isUnresolved) else { return values }
-        if case .array(let element) = type { return named(values, as: element) }
-        if case .external(let library, let generics) = type {
-            return Values(values.map { member($0, of: library, generics) })
-        }
-        guard let nominal = type.nominal else { return values }
-        if nominal.kind == .enum { return Values(values.map { resolved($0, as: nominal) }) }
-        // What is no enum has no cases: of `.stub` and `.init(…)` only the type is known.
-        return values.filter { !Self.isUnresolved($0) }.union(self.values(of: type))
-    }
-
-    private func member(_ value: Value, of library: String, _ generics: [ResolvedType]) -> Value {
-        guard case .unresolvedCase(let name, let given) = value else { return value }
-        let payload = given.map { argument in
-            ArgumentValue(
-                label: argument.label, values: generics.first.map { named(argument.values, as: $0) } ?? argument.values)
-        }
-        return .external(library, generics, member: name, ArgumentValues(payload))
-    }
-
-    /// A case that was written before its enum was known.
-    private func resolved(_ value: Value, as nominal: Nominal) -> Value {
-        guard case .unresolvedCase(let name, let written) = value,
-            let declared = nominal.cases.first(where: { $0.name == name })?.payload
-        else { return value }
-        let place = LookupPlace(file: nominal.file, nominal: nominal)
-        let given = ArgumentValues(
-            written.enumerated().map { index, argument in
-                guard index < declared.count, let type = declared[index].type,
-                    argument.values.contains(where: Self.isUnresolved)
-                else { return argument }
-                return ArgumentValue(
-                    label: argument.label, values: named(argument.values, as: program.resolve(type, in: place)))
-            })
-        guard given.count < declared.count else { return .enumCase(nominal, name, given) }
-        var open = Array(given)
-        // What is left out is what the declaration says, where that is plain.
-        let whole = declared.map { parameter in
-            if let first = open.first, first.label == parameter.label {
-                open.removeFirst()
-                return first
-            }
-            return ArgumentValue(label: parameter.label, values: Self.plain(parameter.defaultValue))
-        }
-        return .enumCase(nominal, name, open.isEmpty ? ArgumentValues(whole) : given)
-    }
-
-    private static func plain(_ written: Expression?) -> Values {
-        switch written {
-        case .boolean(let isOn)?: [.boolean(isOn)]
-        case .null?: [.null]
-        default: []
-        }
-    }
-
     func read(_ name: String, of receiver: Value) -> Values {
         if let assumption, assumption.name == name, assumption.receiver == receiver { return [assumption.value] }
         switch receiver {
@@ -384,10 +323,13 @@ extension Interpreter {
                 heap.write(values, toAny: nominal, name)
             }
         }
-        record(
-            Mutation(
-                key: PropertyKey(nominal: nominal, name: name), object: receiver.object, values: values,
-                isInitial: isInitial, owner: currentOwner, location: location))
+        // What says to what a property is bound sets nothing.
+        if !isInitial || values.isEmpty || !values.allSatisfy(\.isBinding) {
+            record(
+                Mutation(
+                    key: PropertyKey(nominal: nominal, name: name), object: receiver.object, values: values,
+                    isInitial: isInitial, owner: currentOwner, location: location))
+        }
         // What a type's own initialiser sets is not observed.
         let isObserved = !isInitial || nominal.properties[name] == nil
         if isObserved, let property, !property.fact.observers.isEmpty {

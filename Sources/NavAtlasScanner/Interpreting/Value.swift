@@ -183,6 +183,11 @@ extension Value {
         return 1 + (payload.lazy.map(\.caseDepth).max() ?? 0)
     }
 
+    /// Whether it is a binding to a property.
+    var isBinding: Bool {
+        if case .binding = self { true } else { false }
+    }
+
     /// Whether it can do something where it is given to.
     var isAtWork: Bool {
         switch self {
