@@ -104,6 +104,12 @@ extension GraphAssembly {
             guard case .ways(let ways, _) = outcome(of: step), let way = ways.min(by: { $0.via.text < $1.via.text })
             else { continue }
             end.all.formUnion(ways.map(\.to))
+            // A tab is shown for certain once it is selected; what else that state brings up may take more.
+            let tabs = ways.filter { $0.presentation == .tab }
+            if Set(ways.map(\.to)).count > 1, tabs.count == 1, let tab = tabs.first {
+                chains.add(tab, isOwn: step.isOwn, isState: step.isState, self)
+                continue
+            }
             guard Set(ways.map(\.to)).count == 1 else {
                 // Which of them a link that compares nothing ends at is not known.
                 end.isOpen = true

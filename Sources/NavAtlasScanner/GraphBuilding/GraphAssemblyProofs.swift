@@ -108,7 +108,12 @@ extension GraphAssembly {
     func namedNodes(_ open: Set<DraftUnresolved>, among nodes: Set<NodeKey>) -> Set<DraftUnresolved> {
         let unreached = nodes.subtracting(reachedNodes(open))
         let mentions = census.typeMentions(
-            program, where: { unreached.contains(draft.key(for: $0)) }, isInferred: interpreter.isController)
+            program,
+            where: { nominal in
+                let key = draft.key(for: nominal)
+                // The system starts an app, whoever calls a function of its type.
+                return unreached.contains(key) && !interpreter.isApp(key)
+            }, isInferred: interpreter.isController)
         return mentions.reduce(into: []) { result, mention in
             let declaration = census.liveness.declarations[mention.declaration]
             let owner = declaration.isStatic ? nil : declaration.nominal.map(draft.key)

@@ -89,4 +89,50 @@ import Testing
         )
         .check()
     }
+
+    /// A state that selects a tab, and by which something may lie on the tabs as long as nobody has signed in.
+    @Test func aSelectedTabIsWhereALinkLeads() {
+        ScannedApp(
+            "links to a club",
+            [
+                "App.swift": """
+                import SwiftUI
+                enum Room: String { case bar, stage }
+                final class Guests: ObservableObject { @Published var name: String? }
+                @main struct Club: App {
+                    @StateObject private var guests = Guests()
+                    var body: some Scene { WindowGroup { ClubView().environmentObject(guests) } }
+                }
+                struct ClubView: View {
+                    @EnvironmentObject var guests: Guests
+                    @State private var room = Room.bar
+                    var body: some View {
+                        ZStack {
+                            TabView(selection: $room) {
+                                BarView().tag(Room.bar)
+                                StageView().tag(Room.stage)
+                            }
+                            VStack { if guests.name == nil && room != .bar { DoorView() } }
+                        }
+                        .onOpenURL { url in
+                            let asked = Room(rawValue: url.lastPathComponent)
+                            room = asked ?? .bar
+                        }
+                    }
+                }
+                struct BarView: View { var body: some View { NavigationStack { Text("b") } } }
+                struct StageView: View { var body: some View { NavigationStack { Text("s") } } }
+                struct DoorView: View {
+                    @EnvironmentObject var guests: Guests
+                    var body: some View { NavigationStack { Button("enter") { guests.name = "x" } } }
+                }
+                """
+            ],
+            has: [
+                "link bar => BarView : ClubView.bar",
+                "link stage => StageView : ClubView.stage",
+            ]
+        )
+        .check()
+    }
 }
