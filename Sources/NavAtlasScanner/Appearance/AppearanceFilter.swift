@@ -47,7 +47,9 @@ struct AppearanceFilter: Sendable {
     init(of files: [FileFacts]) { declared = Declarations(of: files) }
 
     /// The facts of a file without what only changes looks.
-    func leftOut(of file: FileFacts) -> FileFacts { CodeRewriting(expression: plain).rewritten(file) }
+    func leftOut(of file: FileFacts) -> FileFacts {
+        CodeRewriting(expression: plain, statement: plain).rewritten(file)
+    }
 
     // MARK: What is left out
 
@@ -61,7 +63,25 @@ struct AppearanceFilter: Sendable {
         case .name(let name, _) where Self.containers.contains(name) && !declared.contains(name):
             let kept = arguments.filter { !Self.measures.contains($0.label ?? "") || !isPlain($0.value) }
             return .call(callee, kept, position)
+        case .name("Group", _) where !declared.contains("Group"): return grouped(arguments) ?? expression
         default: return expression
+        }
+    }
+
+    /// A choice that a group held is one of the statements around it.
+    private func plain(_ statement: Statement) -> Statement {
+        if case .expression(.branching(let choice)) = statement { choice } else { statement }
+    }
+
+    /// What a `Group` holds, where that is one view or one choice among views: both are shown as if they stood there alone.
+    private func grouped(_ arguments: [Argument]) -> Expression? {
+        guard arguments.count == 1, arguments[0].isTrailing, case .closure(let content) = arguments[0].value,
+            content.parameters.isEmpty, content.body.count == 1
+        else { return nil }
+        switch content.body[0] {
+        case .expression(let view), .returning(let view?): return view
+        case .conditional, .switching: return .branching(content.body[0])
+        default: return nil
         }
     }
 

@@ -191,6 +191,19 @@ extension Interpreter {
 
     // MARK: Exploring
 
+    /// Shows a screen's own content that is written as a view of its own.
+    private func draw(_ content: Values, _ nominal: Nominal, as node: NodeKey, beside others: Values) {
+        note(nominal, as: node)
+        for view in content { noteShown(view, nominal, asPart: true) }
+        render(others)
+        with(owner: Owner(node: node, component: nominal)) {
+            for view in content {
+                runReactions(heldBy: view)
+                render(body(of: view))
+            }
+        }
+    }
+
     /// Whether what holds a flow stands around nothing but parts of the view that makes it: the two are one, unless the flow
     /// declares destinations for several such views.
     private func isFlowAround(_ value: Value, _ nominal: Nominal) -> Bool {
@@ -261,28 +274,27 @@ extension Interpreter {
                 return inner.nominal(in: heap).map { isView($0) && !parts.contains($0) && !isSharedPicture($0) }
                     ?? false
             }
-            let holdsFlow = choices.contains { choice in
-                if case .external = choice { return true }
-                return choice.nominal(in: heap).map { viewFlow(of: $0) != nil } ?? false
-            }
-            if holdsFlow, choices.count == 1, let drawn = choices.first, let inner = drawn.nominal(in: heap),
-                isBareStack(inner) && !draft.entries.contains(node) && !onlyChooses(nominal)
-                    || isFlowAround(drawn, inner)
-            {
-                note(inner, as: node)
-                noteShown(drawn, inner, asPart: true)
-                render(body.subtracting(choices))
-                with(owner: Owner(node: node, component: inner)) {
-                    runReactions(heldBy: drawn)
-                    render(self.body(of: drawn))
+            // What stands beside a container of the view's own is not all that it shows.
+            let holdsFlow =
+                inFlow == nil
+                && choices.contains { choice in
+                    if case .external = choice { return true }
+                    return choice.nominal(in: heap).map { viewFlow(of: $0) != nil } ?? false
                 }
+            // One view may be made with several models.
+            let kinds = Set(choices.map { $0.nominal(in: heap) })
+            if holdsFlow, kinds.count == 1, let inner = kinds.first ?? nil,
+                isBareStack(inner) && !draft.entries.contains(node) && !onlyChooses(nominal)
+                    || choices.allSatisfy({ isFlowAround($0, inner) })
+            {
+                draw(choices, inner, as: node, beside: body.subtracting(choices))
                 return
             }
             let leads = !choices.isEmpty && isCoordinatorByName(nominal)
             let isFirst =
                 isEntered(by: node) || draft.windows.values.contains { $0.contains(node) }
                 || !program.hasTitle(nominal) && isFirstInStack(node)
-            let leadsOn = isFirst && choices.count == 1 && choices.contains(where: choosesScreens)
+            let leadsOn = isFirst && kinds.count == 1 && choices.contains(where: choosesScreens)
             let mayBeBar = namesTitled(nominal)
             let mayTurn = namesTurning(nominal)
             let decides =
@@ -301,7 +313,7 @@ extension Interpreter {
                     && (branches.contains(where: isOfModels) || mayBeBar && areTitled(chosen)
                         || mayTurn && chosen.contains(where: turnsIntoFlow))
                 || isFirst
-                    && (choosesScreens || choices.count > 1 || chosen.contains { draft.nodes[$0.node] != nil })
+                    && (choosesScreens || kinds.count > 1 || chosen.contains { draft.nodes[$0.node] != nil })
             {
                 draft.node(node, .coordinator, flow: .view, style: CoordinatorKind.styleOfViews)
                 let found = chosen.union(choices.flatMap { targets(in: [$0], route: "root") })

@@ -103,6 +103,11 @@ struct UnchangedGraphTests {
         try expectSame(Self.lines(files), in: app)
     }
 
+    @Test(arguments: apps) func byAGroupAroundEachBody(_ app: ScannedApp) throws {
+        let files = app.files.mapValues { Bodies.changed($0) { "{ Group { \($0) }.padding() }" } }
+        try expectSame(Self.lines(files), in: app)
+    }
+
     /// What sheets and links show stands in members of the view.
     @Test(arguments: apps) func byAMemberForWhatIsPresented(_ app: ScannedApp) throws {
         let files = app.files.mapValues { Presented.changed($0) }
