@@ -115,7 +115,7 @@ extension Interpreter {
                 (key, routes, decider) = (PropertyKey(nominal: nominal, name: item.name), decided, item.receiver)
             }
         }
-        if routes.allSatisfy(\.targets.isEmpty), showsNothing(content, in: site.scope) {
+        if routes.allSatisfy(\.targets.isEmpty), showsNothing(content, given: type, in: site.scope) {
             journal.leadNowhere(at: site.location, because: "it shows nothing")
             return
         }
@@ -139,12 +139,13 @@ extension Interpreter {
     }
 
     /// Whether all that code shows is `EmptyView()`: it is there for what its state does, or for the compiler.
-    func showsNothing(_ content: Expression?, in scope: Scope) -> Bool {
+    func showsNothing(_ content: Expression?, given type: ResolvedType? = nil, in scope: Scope) -> Bool {
         guard let content else { return false }
         if case .closure(let closure) = content, closure.body.isEmpty { return true }
         return with(mode: .destination) {
             let values = evaluate(content, in: scope, expecting: nil)
-            return Self.areEmpty(runClosures(values).union(keepingPlain(values)))
+            let given: [Values] = type?.nominal.map { [[.instance($0, [])]] } ?? []
+            return Self.areEmpty(runClosures(values, given).union(keepingPlain(values)))
         }
     }
 

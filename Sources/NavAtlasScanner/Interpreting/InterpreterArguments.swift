@@ -27,6 +27,8 @@ extension Interpreter {
         if fitting.count > 1, let scope {
             let typed = fitting.filter { takes(arguments, $0, in: scope) }
             if !typed.isEmpty { fitting = typed }
+            let closing = fitting.filter { givesClosures(arguments, toClosuresOf: $0) }
+            if !closing.isEmpty { fitting = closing }
             // What files give a library's type under one name, each gives itself: `private extension View`.
             let own = fitting.filter { $0.file == scope.frame.place.file && $0.nominal?.isForeign == true }
             if !own.isEmpty { fitting = own }
@@ -95,6 +97,16 @@ extension Interpreter {
             }
         }
         return true
+    }
+
+    /// Whether each closure that is passed goes to a parameter that says that it takes one: a trailing closure goes to
+    /// `onEnd: () -> Void`, and not to a `Binding`.
+    private func givesClosures(_ arguments: [Argument], toClosuresOf function: Function) -> Bool {
+        let parameters = function.fact.parameters
+        guard let targets = assignment(of: arguments, to: parameters) else { return false }
+        return zip(arguments, targets).allSatisfy { argument, target in
+            if case .closure = argument.value { takesClosure(parameters[target]) } else { true }
+        }
     }
 
     /// Whether some of the values may be of a type of the app's own, as far as theirs are known.
