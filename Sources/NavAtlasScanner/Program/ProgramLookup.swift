@@ -80,14 +80,14 @@ extension Program {
                     parts[parts.startIndex], in: LookupPlace(file: place.file, nominal: nil), depth),
                 isModule(head, at: place), !isNamedLikeItsBase(inner, name)
             {
-                return descend(from: inner, parts.dropFirst(), arguments, depth)
+                return descend(from: inner, parts.dropFirst(), arguments, depth, in: place.file)
             }
             return .external(name, arguments)
         }
         if case .nominal(let nominal, let given) = current, parts.isEmpty {
             current = .nominal(nominal, arguments.isEmpty ? given : arguments)
         }
-        return descend(from: current, parts, arguments, depth)
+        return descend(from: current, parts, arguments, depth, in: place.file)
     }
 
     /// Whether a name is that of a library's module: `SwiftUI.TabView` is no type of the app's own, whatever its name.
@@ -107,14 +107,15 @@ extension Program {
     }
 
     func descend(
-        from type: ResolvedType, _ parts: ArraySlice<String>, _ arguments: [ResolvedType], _ depth: Int
+        from type: ResolvedType, _ parts: ArraySlice<String>, _ arguments: [ResolvedType], _ depth: Int,
+        in file: Int? = nil
     ) -> ResolvedType {
         var type = type
         for (offset, part) in zip(parts.indices, parts) {
             let isLast = offset == parts.endIndex - 1
             switch type {
             case .nominal(let nominal, _):
-                if let inner = member(type: part, of: nominal, depth) {
+                if let inner = member(type: part, of: nominal, depth, in: file) {
                     type = inner
                     if isLast, case .nominal(let found, _) = inner, !arguments.isEmpty {
                         type = .nominal(found, arguments)
@@ -199,8 +200,13 @@ extension Program {
     }
 
     /// A type nested in a nominal type or in one of its supertypes.
-    func member(type name: String, of nominal: Nominal, _ depth: Int) -> ResolvedType? {
+    ///
+    /// - Parameter file: where it is named. What an extension there keeps private is seen there, wherever the type itself is.
+    func member(type name: String, of nominal: Nominal, _ depth: Int, in file: Int? = nil) -> ResolvedType? {
         for owner in [nominal] + ancestors(of: nominal) {
+            if let own = byName[owner.name + "." + name]?.first(where: { $0.isPrivate && $0.file == file }) {
+                return .nominal(own, [])
+            }
             if let found = best(of: byName[owner.name + "." + name] ?? [], file: owner.file, module: owner.module) {
                 return .nominal(found, [])
             }
@@ -230,7 +236,7 @@ extension Program {
                 }
                     ?? .unknown
             }
-            if let found = member(type: name, of: nominal, depth) { return found }
+            if let found = member(type: name, of: nominal, depth, in: place.file) { return found }
             guard let dot = nominal.name.lastIndex(of: ".") else { break }
             let outerName = String(nominal.name[..<dot])
             outer = best(of: byName[outerName] ?? [], file: nominal.file, module: nominal.module)
