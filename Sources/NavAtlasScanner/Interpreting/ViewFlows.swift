@@ -7,32 +7,76 @@ extension Interpreter {
         if let known = viewFlows[nominal] { return known }
         viewFlows[nominal] = .some(nil)
         guard isView(nominal) || program.inherits(nominal, anyOf: ["App", "SwiftUI.App", "Scene"]) else { return nil }
-        let shown = ShownMembers(of: nominal, from: nominal.unmentionedMembers.union(["body"])).names
-        let properties = nominal.properties.values.sorted { $0.fact.position < $1.fact.position }
-        let functions = nominal.functions.values.joined().sorted { $0.id < $1.id }
-        let codes =
-            properties.filter { shown.contains($0.fact.name) }.map { ($0.fact.getter, $0.file) }
-            + functions.filter { shown.contains($0.fact.name) }.map { ($0.fact.body, $0.file) }
-        let found = codes.firstNonNil { code, file in code.flatMap { container(in: $0, of: nominal, file) } }
+        let found =
+            container(shownBy: "body", of: nominal)
+            ?? nominal.unmentionedMembers.compactMap { container(shownBy: $0, of: nominal) }.min(by: Self.areInOrder)
         viewFlows[nominal] = .some(found)
+        return found
+    }
+
+    /// The container in a member's code and in that of the members that it shows, each where it is named: it is the same one,
+    /// however the code is split into members.
+    private func container(shownBy member: String, of nominal: Nominal) -> CoordinatorKind? {
+        var found: CoordinatorKind?
+        var seen: Set<String> = []
+        func search(_ member: String) {
+            guard seen.insert(member).inserted else { return }
+            for (code, file) in nominal.shownCode(ofMembers: member) {
+                let called = SyntaxSearch.callees(in: code)
+                SyntaxSearch.mentions(in: code) { name, isPresented in
+                    guard !isPresented else { return }
+                    if called.contains(name) {
+                        found = container(name, of: nominal, file, after: found)
+                    }
+                    if nominal.hasMember(name) { search(name) }
+                }
+            }
+        }
+        search(member)
         return found
     }
 
     func container(in statements: [Statement], of nominal: Nominal, _ file: Int) -> CoordinatorKind? {
         var found: CoordinatorKind?
         SyntaxSearch.calls(in: statements) { name, isPresented in
-            // SwiftUI's container may stand around a library's, which then is what holds the flow.
-            guard found == nil || found?.style == CoordinatorKind.styleOfViews, !isPresented else { return }
-            for dialect in dialects {
-                guard let flow = dialect.flow(ofContainer: name), dialect.canBeUsed(in: program.files[file]),
-                    found == nil || Swift.type(of: dialect).id != CoordinatorKind.styleOfViews
-                else { continue }
-                // A type of the app's own of that name is no container; inside itself the library's is meant.
-                let own = program.nominal(named: name, in: LookupPlace(file: file, nominal: nominal))
-                if own != nil, own !== nominal { continue }
-                found = CoordinatorKind(style: Swift.type(of: dialect).id, flow: flow)
-            }
+            if !isPresented { found = container(name, of: nominal, file, after: found) }
         }
         return found
+    }
+
+    /// The kind of container that a name means, where that counts beside one that was found before it.
+    private func container(
+        _ name: String, of nominal: Nominal, _ file: Int, after found: CoordinatorKind?
+    ) -> CoordinatorKind? {
+        // SwiftUI's container may stand around a library's, which then is what holds the flow.
+        guard found == nil || found?.style == CoordinatorKind.styleOfViews else { return found }
+        var found = found
+        for dialect in dialects {
+            guard let flow = dialect.flow(ofContainer: name), dialect.canBeUsed(in: program.files[file]),
+                found == nil || Swift.type(of: dialect).id != CoordinatorKind.styleOfViews
+            else { continue }
+            // A type of the app's own of that name is no container; inside itself the library's is meant.
+            let own = program.nominal(named: name, in: LookupPlace(file: file, nominal: nominal))
+            if own != nil, own !== nominal { continue }
+            found = CoordinatorKind(style: Swift.type(of: dialect).id, flow: flow)
+        }
+        return found
+    }
+
+    /// Of members that nothing is known to call, it is not known either which is shown: a library's container comes first.
+    private static func areInOrder(_ left: CoordinatorKind, _ right: CoordinatorKind) -> Bool {
+        func rank(_ kind: CoordinatorKind) -> (Int, String, String) {
+            (kind.style == CoordinatorKind.styleOfViews ? 1 : 0, kind.style, kind.flow.rawValue)
+        }
+        return rank(left) < rank(right)
+    }
+}
+
+extension Nominal {
+    /// The code of a computed property, and of the methods, of one name, each with its file.
+    fileprivate func shownCode(ofMembers name: String) -> [(code: [Statement], file: Int)] {
+        let property = properties[name].flatMap { property in property.fact.getter.map { ($0, property.file) } }
+        return (property.map { [$0] } ?? [])
+            + (functions[name] ?? []).compactMap { function in function.fact.body.map { ($0, function.file) } }
     }
 }

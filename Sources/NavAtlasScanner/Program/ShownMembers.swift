@@ -20,7 +20,7 @@ struct ShownMembers {
 }
 
 extension Nominal {
-    fileprivate func hasMember(_ name: String) -> Bool { properties[name] != nil || functions[name] != nil }
+    func hasMember(_ name: String) -> Bool { properties[name] != nil || functions[name] != nil }
 
     /// The code of a computed property, and of the methods, of one name.
     fileprivate func code(ofMembers name: String) -> [[Statement]] {
