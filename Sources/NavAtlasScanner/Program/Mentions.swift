@@ -1,25 +1,68 @@
-/// All names that the app's code uses. A function whose name is used nowhere is never called.
+/// All names that the app's code uses. A function whose name is used nowhere, or only by such functions, is never called.
 final class Mentions {
     private let program: Program
-    private lazy var namesOfFiles = program.files.map(Self.collected)
-    private lazy var names = namesOfFiles.reduce(into: Set<String>()) { $0.formUnion($1) }
+    /// The functions that are declared outside of others.
+    private let functions: [Function]
+    private lazy var uses = findUses()
 
-    init(_ program: Program) { self.program = program }
+    /// How many functions and other declarations use each name, in each file and in all.
+    private struct Uses {
+        var here: [[String: Int]]
+        var everywhere: [String: Int] = [:]
 
-    /// Whether no code names a function that only the app's own code can call.
+        /// - Returns: whether there are none left.
+        mutating func add(_ number: Int, of name: String, in file: Int) -> Bool {
+            here[file][name, default: 0] += number
+            everywhere[name, default: 0] += number
+            return here[file][name] == 0 || everywhere[name] == 0
+        }
+    }
+
+    init(_ program: Program) { (self.program, functions) = (program, program.functions) }
+
+    /// Whether no code names a function that only the app's own code can call, but code that is not called itself.
     func isDead(_ function: Function) -> Bool {
+        isUnused(function, function.id < functions.count ? uses.byLiveCode : uses.byAllCode)
+    }
+
+    /// Whether a type that only its own file can name is named by none of the app's code: previews are none of it.
+    func isUnnamed(_ nominal: Nominal) -> Bool {
+        nominal.isPrivate && uses.byAllCode.everywhere[nominal.shortName] == nil
+    }
+
+    private func findUses() -> (byAllCode: Uses, byLiveCode: Uses) {
+        var uses = Uses(here: Array(repeating: [:], count: program.files.count))
+        for (index, file) in program.files.enumerated() {
+            for name in Self.names(outsideFunctionsOf: file) { _ = uses.add(1, of: name, in: index) }
+        }
+        let used = functions.map { Self.names(in: $0.fact) }
+        for (function, names) in zip(functions, used) {
+            for name in names { _ = uses.add(1, of: name, in: function.file) }
+        }
+        let all = uses
+        let byName = Dictionary(grouping: functions, by: \.fact.name)
+        var dead: Set<Int> = []
+        var open = functions
+        while let function = open.popLast() {
+            guard !dead.contains(function.id), isUnused(function, uses) else { continue }
+            dead.insert(function.id)
+            for name in used[function.id] where uses.add(-1, of: name, in: function.file) {
+                open += byName[name] ?? []
+            }
+        }
+        return (all, uses)
+    }
+
+    private func isUnused(_ function: Function, _ uses: Uses) -> Bool {
         guard let nominal = function.nominal, !ProtocolMembers.required.contains(function.fact.name),
             function.fact.attributes.isEmpty
         else { return false }
         if function.fact.isCalledByNameHere, !nominal.isForeign {
-            return !namesOfFiles[function.file].contains(function.fact.name)
+            return uses.here[function.file][function.fact.name, default: 0] == 0
         }
         // A requirement of the app's own is called by that name, too.
-        return !names.contains(function.fact.name) && isOwn(nominal)
+        return uses.everywhere[function.fact.name, default: 0] == 0 && isOwn(nominal)
     }
-
-    /// Whether a type that only its own file can name is named by none of the app's code: previews are none of it.
-    func isUnnamed(_ nominal: Nominal) -> Bool { nominal.isPrivate && !names.contains(nominal.shortName) }
 
     /// Whether nothing of a library, which may call what it declares, stands behind a type.
     private func isOwn(_ nominal: Nominal) -> Bool {
@@ -31,22 +74,19 @@ final class Mentions {
         }
     }
 
-    private static func collected(_ file: FileFacts) -> Set<String> {
-        var names: Set<String> = []
-        func add(_ property: PropertyFact) {
+    private static func names(outsideFunctionsOf file: FileFacts) -> Set<String> {
+        (file.properties + file.types.flatMap(\.properties)).reduce(into: []) { names, property in
             names.formUnion(SyntaxSearch.allNames(in: (property.getter ?? []) + property.observers))
             let values =
                 [property.initializer].compactMap(\.self)
                 + property.attributes.flatMap { $0.arguments.map(\.value) }
             names.formUnion(SyntaxSearch.allNames(in: values.map(Statement.expression)))
         }
-        func add(_ function: FunctionFact) {
-            names.formUnion(SyntaxSearch.allNames(in: function.body ?? []))
-            let defaults = function.parameters.compactMap(\.defaultValue)
-            names.formUnion(SyntaxSearch.allNames(in: defaults.map(Statement.expression)))
-        }
-        for property in file.properties + file.types.flatMap(\.properties) { add(property) }
-        for function in file.functions + file.types.flatMap(\.functions) { add(function) }
-        return names
+    }
+
+    private static func names(in function: FunctionFact) -> Set<String> {
+        let defaults = function.parameters.compactMap(\.defaultValue)
+        return SyntaxSearch.allNames(in: function.body ?? [])
+            .union(SyntaxSearch.allNames(in: defaults.map(Statement.expression)))
     }
 }

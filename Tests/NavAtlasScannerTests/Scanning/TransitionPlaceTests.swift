@@ -441,6 +441,7 @@ struct TransitionPlaceTests {
                     self.model = model
                     super.init(nibName: nil, bundle: nil)
                 }
+                override func viewDidLoad() { model.watch() }
             }
             final class HallController: UIViewController {}
             """),
