@@ -172,7 +172,11 @@ struct DeepLinkRun {
         literals.allSatisfy(\.isScheme) && choice.order.isEmpty
     }
 
-    var hasSteps: Bool { !steps.isEmpty }
+    /// Whether the handler does something. What an object begins with that is made meanwhile is no step: another handler may
+    /// have made it before.
+    var hasSteps: Bool {
+        steps.contains { if case .mutation(let made) = $0.step { !made.isInitial } else { true } }
+    }
 
     /// How many comparisons and branches stand on the ways to what the handler does: the work of going through them.
     private(set) var size = 0
