@@ -372,7 +372,7 @@ extension Program {
 
     /// Whether a view is a row, or a control in one, as a whole.
     private func isControl(_ nominal: Nominal) -> Bool {
-        guard let body = nominal.properties["body"]?.fact.getter, body.count == 1,
+        guard let body = nominal.bodyCode, body.count == 1,
             case .expression(var shown)? = body.first
         else { return false }
         while case .call(.member(let base, let name, _), _, _) = shown, name.first?.isLowercase == true { shown = base }
