@@ -99,6 +99,12 @@ struct XcodeGenManifest {
         var target = BuildTarget(name: name, module: BuildTarget.moduleName(of: name), kind: Self.kind(type))
         let known = XcodeObjects.platforms(platforms).intersection(Platform.names)
         target.platforms = known
+        let launchScreens = [
+            description["info"]?["properties"]?["UILaunchStoryboardName"],
+            description["settings"]?["base"]?[XcodeSettings.launchStoryboard],
+            description["settings"]?[XcodeSettings.launchStoryboard],
+        ]
+        target.launchStoryboards = launchScreens.compactMap { $0?.text }.map(StoryboardFacts.name)
         target.sources = (description["sources"]?.list ?? []).compactMap {
             source($0) { $0.filled("platform", platform).filled("target_name", name) }
         }

@@ -7,6 +7,29 @@ import Testing
         XcodeGenManifest.manifest(Array(text.utf8), displayPath: "project.yml", folder: "/repo")
     }
 
+    /// What the property list of a target says that XcodeGen writes.
+    @Test func launchScreensAreRead() throws {
+        let manifest = try #require(
+            read(
+                """
+                targets:
+                  Shop:
+                    type: application
+                    platform: iOS
+                    info:
+                      path: Info.plist
+                      properties:
+                        UILaunchStoryboardName: Curtain
+                  Till:
+                    type: application
+                    platform: iOS
+                    settings:
+                      base:
+                        INFOPLIST_KEY_UILaunchStoryboardName: Drawer.storyboard
+                """))
+        #expect(manifest.targets.map(\.launchStoryboards) == [["Curtain"], ["Drawer"]])
+    }
+
     @Test func targetsAreRead() throws {
         let manifest = try #require(
             read(
