@@ -12,8 +12,14 @@ extension Interpreter {
         for name in nominal.propertyOrder where nominal.properties[name].map(Self.isMadeWithIt) ?? false {
             _ = read(name, of: value)
         }
-        for function in events(of: nominal, where: isEvent) {
-            _ = invoke(function, receiver: value, arguments: function.fact.parameters.map { _ in [] })
+        for function in events(of: nominal, where: { isEvent($0) || givesPages($0) }) {
+            let arguments = function.fact.parameters.map { _ in Values() }
+            guard givesPages(function) else {
+                _ = invoke(function, receiver: value, arguments: arguments)
+                continue
+            }
+            let pages = with(mode: .destination) { invoke(function, receiver: value, arguments: arguments) }
+            showPages(pages, givenBy: function)
         }
         runOverriddenProperties(of: value, nominal)
         prepareForSegues(value)

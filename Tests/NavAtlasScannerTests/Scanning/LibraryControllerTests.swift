@@ -223,6 +223,18 @@ struct LibraryControllerTests {
                 }
                 """),
             has: ["screen Quay"], hasNot: ["~> Boat"]),
+        ScannedApp(
+            "what a library's container asks a controller for, that shows inside itself",
+            app(
+                """
+                final class Quay: PagerViewController, PagerDataSource {
+                    private let pages: [UIViewController] = [Boat(), Crew()]
+                    override func viewDidLoad() { dataSource = self }
+                    func viewController(for pager: PagerViewController, at index: Int) -> UIViewController? { pages[index] }
+                    func select(_ index: Int) { title = viewController(for: self, at: index)?.title }
+                }
+                """),
+            has: ["Quay -root!-> Boat : boat", "Quay -root!-> Crew : crew"], hasNot: ["unresolved"]),
     ]
 
     @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }

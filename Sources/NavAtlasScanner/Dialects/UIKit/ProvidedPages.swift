@@ -1,0 +1,32 @@
+// Controllers that a library's container asks for: `func viewController(for pager: PagerController, at index: Int) ->
+// UIViewController?`. The container shows them inside itself.
+
+extension Interpreter {
+    /// Whether a library's container asks a controller's method for the controllers that it shows.
+    func givesPages(_ function: Function) -> Bool {
+        let fact = function.fact
+        guard !fact.isStatic, fact.body != nil, let result = fact.result, Self.isPlainController(result) else {
+            return false
+        }
+        return fact.parameters.contains { parameter in
+            guard let written = parameter.type,
+                case .external(let type, _) = program.resolve(
+                    written, in: LookupPlace(file: function.file, nominal: function.nominal))
+            else { return false }
+            return type.hasSuffix("ViewController") && !type.hasPrefix("UI") || type == "UIPageViewController"
+        }
+    }
+
+    /// `UIViewController`, or an array of them.
+    private static func isPlainController(_ type: TypeReference) -> Bool {
+        if case .array(let element) = type { return isPlainController(element) }
+        return type.base == "UIViewController"
+    }
+
+    /// Declares the pages as parts of the controller whose method gives them.
+    func showPages(_ pages: Values, givenBy function: Function) {
+        guard let node = owner.node else { return }
+        _ = UIKitDialect().declareChildren(
+            pages, of: node, at: location(function.fact.position, in: function.file), self)
+    }
+}
