@@ -204,6 +204,8 @@ extension Interpreter {
                     inner.map { target in
                         var target = target
                         target.isInContainer = true
+                        // What one of the app's own does, such as a button in its bar, is done by the screen inside.
+                        if nominal != nil { target.wrappers.insert(value) }
                         return target
                     })
             }

@@ -1,0 +1,58 @@
+import Testing
+
+/// Navigation controllers of the app's own, which stand around screens and do something by themselves.
+struct OwnNavigationControllerTests {
+    private static func app(_ shown: String, storyboard: String? = nil) -> [String: String] {
+        var files = [
+            "App.swift": """
+            import UIKit
+            @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+                func application(_ app: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+                    window?.rootViewController = \(shown)
+                    return true
+                }
+            }
+            final class Boat: UIViewController {}
+            final class Crew: UIViewController {}
+            final class Quay: UIViewController {}
+            final class Channel: UINavigationController {
+                private lazy var button: UIButton = {
+                    let button = UIButton()
+                    button.addTarget(self, action: #selector(board), for: .touchUpInside)
+                    return button
+                }()
+                override func viewDidLoad() {
+                    topViewController?.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: button)
+                }
+                @objc private func board() { pushViewController(Boat(), animated: true) }
+                @IBAction func hire() { present(Crew(), animated: true) }
+            }
+            """
+        ]
+        files["Main.storyboard"] = storyboard
+        return files
+    }
+
+    private static let has = ["entry Quay", "Quay ~push~> Boat : pushViewController", "Quay ~sheet~> Crew : present"]
+
+    static let apps = [
+        ScannedApp(
+            "what one does that code makes is done by the screen inside", app("Channel(rootViewController: Quay())"),
+            has: has, hasNot: ["Channel", "unresolved"]),
+        ScannedApp(
+            "what one of a storyboard does is done by the screen inside",
+            app(
+                "UIStoryboard(name: \"Main\", bundle: nil).instantiateInitialViewController()",
+                storyboard: StoryboardText.storyboard(
+                    initial: "channel",
+                    StoryboardText.scene(
+                        "channel", "navigationController", class: "Channel",
+                        manual: [
+                            "<segue destination=\"quay\" kind=\"relationship\" relationship=\"rootViewController\"/>"
+                        ]), StoryboardText.scene("quay", class: "Quay"))),
+            has: has, hasNot: ["Channel", "unresolved"]),
+    ]
+
+    @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }
+}
