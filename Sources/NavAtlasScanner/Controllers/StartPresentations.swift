@@ -18,6 +18,8 @@ struct StartPresentations {
     private var starters: [Value: Values] = [:]
     /// The same, in any round.
     private var knownStarters: [Value: Values] = [:]
+    /// The same of their types: which object it is, is not always known.
+    private var startingTypes: [NodeKey: Set<NodeKey>] = [:]
     /// The coordinators that show something in each container.
     private var fillers: [Value: Targets] = [:]
     /// Those of them that do so as they start: another container may show the coordinator by its container.
@@ -42,9 +44,11 @@ struct StartPresentations {
         if makers[controller]?.contains(coordinator) != true { makers[controller, default: []].append(coordinator) }
     }
 
-    mutating func note(_ coordinator: Value, startedBy starter: Value) {
-        starters[coordinator, default: []].insert(starter)
-        knownStarters[coordinator, default: []].insert(starter)
+    mutating func note(_ coordinator: Target, startedBy starter: Target) {
+        startingTypes[coordinator.node, default: []].insert(starter.node)
+        guard let value = coordinator.value, let starter = starter.value else { return }
+        starters[value, default: []].insert(starter)
+        knownStarters[value, default: []].insert(starter)
     }
 
     /// The coordinators that started some, and those that started them.
@@ -75,10 +79,25 @@ struct StartPresentations {
     func coordinators(beginningIn container: Value) -> Targets {
         guard let found = beginners[container], found.count > 1 else { return beginners[container] ?? [] }
         let values = Values(found.compactMap(\.value))
-        return found.filter { target in
+        let first = found.filter { target in
             guard let value = target.value else { return true }
             return Self.all(above: [value], in: knownStarters).isDisjoint(with: values.subtracting([value]))
         }
+        let nodes = Set(first.map(\.node))
+        let ofFirstTypes = first.filter { types(above: $0.node).isDisjoint(with: nodes.subtracting([$0.node])) }
+        // Where code that is no coordinator's begins with one, those that coordinators start come later.
+        let begun = ofFirstTypes.filter { startingTypes[$0.node] == nil }
+        return [begun, ofFirstTypes].first { !$0.isEmpty } ?? first
+    }
+
+    private func types(above node: NodeKey) -> Set<NodeKey> {
+        var above: Set<NodeKey> = []
+        var open: Set<NodeKey> = [node]
+        while !open.isEmpty {
+            open = Set(open.flatMap { startingTypes[$0] ?? [] }).subtracting(above)
+            above.formUnion(open)
+        }
+        return above
     }
 
     /// The coordinator that a controller stands for where one shows it; `nil` where that one made it itself.

@@ -206,6 +206,7 @@ extension UIKitDialect {
             }
         }
         let found = interpreter.targets(in: filled, route: Self.name(of: givingFrame)).filter { !$0.isInline }
+            .union(begun(in: values.subtracting(filled), of: key, interpreter))
         interpreter.accept(found)
         let shown = Targets(
             found.map { standIn(for: $0, of: key, interpreter) }.filter {
@@ -214,6 +215,15 @@ extension UIKitDialect {
         show(
             shown, from: key, (givingFrame, nominal), presentation: presentation, at: location, interpreter)
         return true
+    }
+
+    /// The other coordinators that began by filling containers, where this one does not start them itself.
+    private func begun(in containers: Values, of key: NodeKey, _ interpreter: Interpreter) -> Targets {
+        let started = interpreter.draft.edges.filter { $0.from == key && $0.kind.isDeclared }.map(\.to)
+        let known = Set(started + [key])
+        return containers.reduce(into: Targets()) { found, container in
+            found.formUnion(interpreter.targets(filling: container).filter { !known.contains($0.node) })
+        }
     }
 
     /// Notes that a router shows a container for a coordinator, which is filled by that or by another; `false` where it is
@@ -255,7 +265,11 @@ extension UIKitDialect {
             interpreter.draft.edges.filter { $0.to == target.node && $0.kind == .root && $0.from != key }.map(\.from)
         ).filter { interpreter.draft.nodes[$0]?.style == Self.id }
         let isOwn = interpreter.draft.edges.contains { $0.from == key && $0.to == target.node && $0.kind == .root }
-        guard makers.count == 1, let maker = makers.first, !isOwn, belongs(target.value, to: maker, interpreter)
+        // A storyboard's scene is one controller for all that make it: it is this coordinator's, too, where it holds that one.
+        let isShared =
+            target.value.flatMap(interpreter.scene) != nil && belongs(target.value, to: key, interpreter)
+        guard makers.count == 1, let maker = makers.first, !isOwn, !isShared,
+            belongs(target.value, to: maker, interpreter)
         else { return target }
         return Target(node: maker)
     }

@@ -99,6 +99,8 @@ struct UIKitDialect: Dialect {
         if parents.isEmpty, children.allSatisfy({ isStarted(by: site.name, $0.1, interpreter) }),
             let screen = interpreter.owner.node, interpreter.isControllerNode(screen)
         {
+            // What a screen asks of the coordinator that shows it is one of that one's ways, whatever it is called.
+            if children.contains(where: { shows(screen, $0.1, interpreter) }) { return nil }
             return children.reduce(into: []) { $0.unite(start($1.0, $1.1, from: screen, site, interpreter)) }
         }
         guard parents.count == children.count else { return nil }
@@ -107,8 +109,15 @@ struct UIKitDialect: Dialect {
         }
     }
 
+    /// Whether a coordinator has shown a screen.
+    private func shows(_ screen: NodeKey, _ coordinator: Nominal, _ interpreter: Interpreter) -> Bool {
+        let key = interpreter.draft.key(for: coordinator)
+        return interpreter.draft.edges.contains { $0.from == key && $0.to == screen && $0.kind.isDeclared }
+    }
+
     /// Whether a coordinator started the one whose code runs, as far as it is known which one it is.
     private func isAbove(_ value: Value, _ nominal: Nominal, _ site: CallSite, _ interpreter: Interpreter) -> Bool {
+        if isMadeAbove(site, value, interpreter) { return false }
         var running: Values = site.scope.frame.receiver.map { [$0] } ?? []
         if case .instance(let kind, _)? = running.first {
             running.unite(interpreter.heap.objects(of: kind).map { .object($0) })
@@ -117,6 +126,17 @@ struct UIKitDialect: Dialect {
             value == starter
                 || (value.object == nil || starter.object == nil) && starter.nominal(in: interpreter.heap) === nominal
         }
+    }
+
+    /// Whether the function in which a call stands makes the coordinator itself, before the call: it is another one of its
+    /// kind than those above.
+    private func isMadeAbove(_ site: CallSite, _ value: Value, _ interpreter: Interpreter) -> Bool {
+        let frame = site.scope.frame
+        guard let object = value.object, let place = interpreter.heap[object].making?.place,
+            place.file == site.location.file, place.position <= site.location.position,
+            let functions = frame.place.nominal?.functions.values.joined()
+        else { return false }
+        return functions.contains { $0.id == frame.function && $0.fact.position <= place.position }
     }
 
     private func coordinator(running frame: Frame, _ interpreter: Interpreter) -> (frame: Frame, nominal: Nominal)? {
@@ -176,7 +196,9 @@ struct UIKitDialect: Dialect {
             // The child itself decides how, by what it does with the controllers that it was given.
             show([child], from: key, parent, presentation: nil, at: site.location, interpreter)
         }
-        if let starter = parent.frame.receiver { interpreter.draft.startings.note(value, startedBy: starter) }
+        if let starter = parent.frame.receiver {
+            interpreter.draft.startings.note(child, startedBy: Target(node: key, value: starter))
+        }
         return run(child, site, interpreter)
     }
 

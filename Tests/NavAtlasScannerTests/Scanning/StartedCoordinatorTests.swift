@@ -1,0 +1,170 @@
+import Testing
+
+/// Coordinators that are started more than once: by their own screens, again within themselves, and for one scene of a
+/// storyboard.
+struct StartedCoordinatorTests {
+    private static func app(_ code: String, storyboard: String? = nil) -> [String: String] {
+        var files = [
+            "App.swift": """
+            import UIKit
+            protocol Coordinator: AnyObject {
+                var children: [Coordinator] { get set }
+                func start()
+            }
+            final class Scenes: UIResponder, UIWindowSceneDelegate {
+                var window: UIWindow?
+                var mill: MillCoordinator?
+                func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                    let stack = UINavigationController()
+                    mill = MillCoordinator(stack: stack)
+                    mill?.start()
+                    window?.rootViewController = stack
+                }
+            }
+            final class Wheel: UIViewController {}
+            final class Sack: UIViewController {}
+
+            """ + code
+        ]
+        files["Main.storyboard"] = storyboard
+        return files
+    }
+
+    static let apps = [
+        ScannedApp(
+            "what a screen asks of the coordinator that has shown it is one of that one's ways, though it is called 'start'",
+            app(
+                """
+                final class MillCoordinator: Coordinator {
+                    var children: [Coordinator] = []
+                    let stack: UINavigationController
+                    init(stack: UINavigationController) {
+                        self.stack = stack
+                        let yard = Yard()
+                        yard.coordinator = self
+                        stack.pushViewController(yard, animated: false)
+                    }
+                    func start() { stack.viewControllers.count > 1 ? showSack() : showWheel() }
+                    private func showSack() { stack.pushViewController(Sack(), animated: true) }
+                    private func showWheel() { stack.topViewController?.present(Wheel(), animated: true) }
+                }
+                final class Yard: UIViewController {
+                    weak var coordinator: MillCoordinator?
+                    @objc func tap() { coordinator?.start() }
+                }
+                """),
+            has: [
+                "Yard ~push~> Sack : MillCoordinator.showSack", "Yard ~sheet~> Wheel : MillCoordinator.showWheel",
+            ], hasNot: ["~> MillCoordinator"]),
+        ScannedApp(
+            "a coordinator that code makes is another one than that above it, though of its kind",
+            app(
+                """
+                final class MillCoordinator: Coordinator {
+                    var children: [Coordinator] = []
+                    let stack: UINavigationController
+                    init(stack: UINavigationController) { self.stack = stack }
+                    func start() { openSack() }
+                    func openSack() {
+                        let sack = SackCoordinator(stack: stack)
+                        children.append(sack)
+                        sack.start()
+                    }
+                }
+                final class SackCoordinator: Coordinator {
+                    var children: [Coordinator] = []
+                    let stack: UINavigationController
+                    init(stack: UINavigationController) { self.stack = stack }
+                    func start() {
+                        let list = ListCoordinator(stack: stack)
+                        children.append(list)
+                        let yard = Yard()
+                        yard.list = list
+                        stack.pushViewController(yard, animated: true)
+                        list.start()
+                    }
+                }
+                final class ListCoordinator: Coordinator {
+                    var children: [Coordinator] = []
+                    let stack: UINavigationController
+                    init(stack: UINavigationController) { self.stack = stack }
+                    func start() {}
+                    func open() {
+                        let sack = SackCoordinator(stack: stack)
+                        children = [sack]
+                        sack.start()
+                    }
+                }
+                final class Yard: UIViewController {
+                    weak var list: ListCoordinator?
+                    @objc func tap() { list?.open() }
+                }
+                """),
+            has: [
+                "ListCoordinator -push-> SackCoordinator : open", "Yard ~push~> SackCoordinator : ListCoordinator.open",
+            ], hasNot: ["Yard ~push~> Yard", "Yard ~root~>", "unresolved"]),
+        ScannedApp(
+            "each coordinator that shows a storyboard's scene begins with it",
+            app(
+                """
+                final class MillCoordinator: Coordinator {
+                    var children: [Coordinator] = []
+                    let stack: UINavigationController
+                    init(stack: UINavigationController) { self.stack = stack }
+                    func start() {
+                        let yard = Yard()
+                        yard.coordinator = self
+                        stack.pushViewController(yard, animated: false)
+                    }
+                    func openSacks() {
+                        let sacks = SackCoordinator(stack: stack)
+                        children.append(sacks)
+                        sacks.start()
+                    }
+                    func openWheels() {
+                        let wheels = WheelCoordinator(stack: stack)
+                        children.append(wheels)
+                        wheels.start()
+                    }
+                }
+                final class SackCoordinator: Coordinator {
+                    var children: [Coordinator] = []
+                    let stack: UINavigationController
+                    init(stack: UINavigationController) { self.stack = stack }
+                    func start() {
+                        let list = ListController.instantiate()
+                        list.coordinator = self
+                        stack.pushViewController(list, animated: true)
+                    }
+                }
+                final class WheelCoordinator: Coordinator {
+                    var children: [Coordinator] = []
+                    let stack: UINavigationController
+                    init(stack: UINavigationController) { self.stack = stack }
+                    func start() {
+                        let list = ListController.instantiate()
+                        list.coordinator = self
+                        stack.pushViewController(list, animated: true)
+                    }
+                }
+                final class ListController: UIViewController {
+                    weak var coordinator: Coordinator?
+                    static func instantiate() -> ListController {
+                        UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "list") as! ListController
+                    }
+                }
+                final class Yard: UIViewController {
+                    weak var coordinator: MillCoordinator?
+                    @objc func sacks() { coordinator?.openSacks() }
+                    @objc func wheels() { coordinator?.openWheels() }
+                }
+                """,
+                storyboard: StoryboardText.storyboard(
+                    StoryboardText.scene("list", class: "ListController", identifier: "list"))),
+            has: [
+                "SackCoordinator -root!-> ListController : start", "WheelCoordinator -root!-> ListController : start",
+            ], hasNot: ["WheelCoordinator -root!-> SackCoordinator", "unresolved"]),
+    ]
+
+    @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }
+}
