@@ -171,8 +171,8 @@ final class Interpreter {
         case property(ObjectIdentifier)
         /// What is run when a property is given values.
         case observers(ObjectIdentifier, Values)
-        /// The value of a parameter that is left out.
-        case parameter(Int, Int)
+        /// The value of a parameter that is left out, and what the function's generic parameters stand for.
+        case parameter(Int, Int, generics: [ResolvedType])
     }
 
     private struct SnippetRun: Hashable {

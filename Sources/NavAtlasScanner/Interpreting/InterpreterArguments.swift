@@ -3,20 +3,25 @@
 extension Interpreter {
     // MARK: Choosing and passing
 
-    /// The functions that can take arguments of those labels, best first.
-    func choose(_ functions: [Function], _ arguments: [Argument], in scope: Scope? = nil) -> [Function] {
+    /// The functions that can take arguments of those labels, best first; of those that only their results tell apart, the
+    /// ones that give what is expected.
+    func choose(
+        _ functions: [Function], _ arguments: [Argument], in scope: Scope? = nil, expecting type: ResolvedType? = nil
+    ) -> [Function] {
         // What gives `some View` cannot call itself: a library's function of that name is meant.
         let functions = functions.filter { $0.fact.result?.base != "View" || scope?.frame.function != $0.id }
         if functions.count <= 1, let only = functions.first {
             // Beside an initialiser, and a method of a type that has a library's members, there are others that are not seen.
             let hasOthers = only.fact.name == "init" || only.nominal.map(program.hasLibraryMembers) ?? false
-            return hasOthers && assignment(of: arguments, to: only.fact.parameters) == nil ? [] : [only]
+            return hasOthers && !isMeant(only, arguments, in: scope) ? [] : [only]
         }
         var fitting: [Function] = []
         for function in functions where assignment(of: arguments, to: function.fact.parameters) != nil {
             // Of two with the same labels the nearer one is meant: `self.show(page, animated: true)` in the extension of a
             // protocol that has `show(_:animated:)`.
-            let isHidden = fitting.contains { $0.nominal !== function.nominal && $0.labels == function.labels }
+            let isHidden = fitting.contains {
+                $0.nominal !== function.nominal && $0.labels == function.labels && !program.areOverloads($0, function)
+            }
             if !isHidden { fitting.append(function) }
         }
         if fitting.isEmpty, let nearest = functions.first,
@@ -24,6 +29,7 @@ extension Interpreter {
         {
             return choose([nearest], arguments, in: scope)
         }
+        fitting = giving(type, among: fitting)
         if fitting.count > 1, let scope {
             let typed = fitting.filter { takes(arguments, $0, in: scope) }
             if !typed.isEmpty { fitting = typed }
@@ -40,6 +46,29 @@ extension Interpreter {
             return (parameters.count, parameters.contains(where: \.isVariadic) ? 1 : 0, function.id)
         }
         return fitting.sorted { rank($0) < rank($1) }
+    }
+
+    /// Whether a call means the app's method, and not the library's beside it: `setViewControllers(pages, animated: true)`
+    /// gives no closure to `setViewControllers(_:animated:completion:)`, and `show(text)` no page to `show(_: Page)`.
+    private func isMeant(_ function: Function, _ arguments: [Argument], in scope: Scope?) -> Bool {
+        guard let targets = assignment(of: arguments, to: function.fact.parameters) else { return false }
+        guard function.fact.name != "init", function.nominal?.isForeign == true, let scope else { return true }
+        let lacksClosure = function.fact.parameters.enumerated().contains { index, parameter in
+            isNeeded(parameter) && !targets.contains(index)
+        }
+        return !lacksClosure && takes(arguments, function, in: scope)
+    }
+
+    /// The functions whose results are of the expected type; all where no one's is known to be.
+    private func giving(_ type: ResolvedType?, among functions: [Function]) -> [Function] {
+        guard functions.count > 1, case .nominal(let wanted, _)? = type else { return functions }
+        let results = functions.map { program.result(of: $0)?.nominal }
+        let areExact = results.contains { $0 === wanted }
+        let fitting = zip(functions, results).filter { _, result in
+            guard let result else { return false }
+            return areExact ? result === wanted : program.ancestors(of: result).contains(wanted)
+        }
+        return fitting.isEmpty ? functions : fitting.map(\.0)
     }
 
     /// Of `show(_ screen: Screen)` and `show(_ screens: [Screen])` the one that takes a collection where one is passed.
@@ -93,7 +122,13 @@ extension Interpreter {
                 if !isMember { return false }
             case .string, .boolean, .number, .array, .dictionary: return false
             default:
-                if !mayBe(evaluate(argument.value, in: scope, expecting: nil), of: nominal) { return false }
+                let values = evaluate(argument.value, in: scope, expecting: nil)
+                if !mayBe(values, of: nominal) { return false }
+                if values.isEmpty, let type = assignedType(of: argument.value, in: scope)?.nominal,
+                    !program.areRelated(type, nominal)
+                {
+                    return false
+                }
             }
         }
         return true
@@ -113,11 +148,7 @@ extension Interpreter {
     private func mayBe(_ values: Values, of nominal: Nominal) -> Bool {
         if !values.isEmpty, values.allSatisfy(isBuiltin) { return false }
         let known = values.compactMap { $0.nominal(in: heap) }
-        return known.isEmpty
-            || known.contains {
-                $0 === nominal || program.ancestors(of: $0).contains(nominal)
-                    || program.ancestors(of: nominal).contains($0)
-            }
+        return known.isEmpty || known.contains { program.areRelated($0, nominal) }
     }
 
     /// The functions among those that a name means which take such values: `onOpenURL(perform: open)`, with an `open(_:)`
@@ -283,21 +314,34 @@ extension Interpreter {
             let values = evaluate(argument.value, in: scope, expecting: type)
             if let target { given[target, default: []].unite(values) }
         }
+        fillDefaults(&given, of: function, receiver, place, types, in: scope, expecting: expected)
+        return given.map { $0 ?? [] }
+    }
+
+    /// Gives the parameters that a call leaves out what their declaration says.
+    private func fillDefaults(
+        _ given: inout [Values?], of function: Function, _ receiver: Value?, _ place: LookupPlace,
+        _ types: [ResolvedType?], in scope: Scope, expecting expected: ResolvedType?
+    ) {
         // A value that is left out may itself be made by a call that leaves it out, as far as calls are told apart.
-        guard mayEnter(function.id, within: &openDefaults) else { return given.map { $0 ?? [] } }
+        guard mayEnter(function.id, within: &openDefaults) else { return }
         defer { openDefaults.remove(function.id) }
-        for (index, parameter) in parameters.enumerated() where given[index] == nil {
+        var place = place
+        if !function.fact.generics.isEmpty {
+            bindGenerics(in: &place, of: function, given.map { $0 ?? [] }, expecting: expected)
+        }
+        let known = function.fact.generics.compactMap { place.generics[$0.name] }
+        for (index, parameter) in function.fact.parameters.enumerated() where given[index] == nil {
             guard let value = parameter.defaultValue else { continue }
             if let generic = Self.typeParameter(value, of: function) {
-                given[index] = type(of: generic, function, given.map { $0 ?? [] }, place, expected)
+                given[index] = place.generics[generic].map { [.metatype($0)] } ?? []
                 continue
             }
             let frame = frame(
-                of: .parameter(function.id, index), receiver: receiver, place: place, result: nil,
+                of: .parameter(function.id, index, generics: known), receiver: receiver, place: place, result: nil,
                 depth: scope.frame.depth)
             given[index] = evaluate(value, in: Scope(frame), expecting: types[index])
         }
-        return given.map { $0 ?? [] }
     }
 }
 
@@ -308,15 +352,6 @@ extension Interpreter {
             return nil
         }
         return name
-    }
-
-    /// The type for which a generic parameter stands in a call; nothing where it is not known.
-    fileprivate func type(
-        of generic: String, _ function: Function, _ given: [Values], _ place: LookupPlace, _ expected: ResolvedType?
-    ) -> Values {
-        var place = place
-        bindGenerics(in: &place, of: function, given, expecting: expected)
-        return place.generics[generic].map { [.metatype($0)] } ?? []
     }
 }
 

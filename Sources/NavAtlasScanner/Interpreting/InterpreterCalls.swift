@@ -105,7 +105,7 @@ extension Interpreter {
         }
         if let nominal = scope.frame.place.nominal {
             let functions = program.methods(name, of: nominal).filter(\.fact.isStatic)
-            if let chosen = choose(functions, arguments, in: scope).first {
+            if let chosen = choose(functions, arguments, in: scope, expecting: type).first {
                 return invoke(
                     chosen, receiver: .metatype(.nominal(nominal, [])), written: arguments, in: scope, expecting: type)
             }
@@ -113,7 +113,8 @@ extension Interpreter {
         if let answer = ask(site) { return answer }
         if let functions = program.globalFunctions[name] {
             let visible = functions.filter { $0.file == scope.frame.place.file }
-            if let chosen = choose(visible.isEmpty ? functions : visible, arguments, in: scope).first {
+            let all = visible.isEmpty ? functions : visible
+            if let chosen = choose(all, arguments, in: scope, expecting: type).first {
                 return invoke(chosen, receiver: nil, written: arguments, in: scope, expecting: type)
             }
         }
@@ -303,7 +304,7 @@ extension Interpreter {
         if let answer = dialects.firstNonNil({ $0.willCall(site, self) }) { return answer }
         if case .nominal(let nominal, _) = owner {
             if let made = madeCase(of: nominal, name, arguments, in: scope) { return made }
-            if let chosen = choose(program.methods(name, of: nominal), arguments, in: scope).first {
+            if let chosen = choose(program.methods(name, of: nominal), arguments, in: scope, expecting: type).first {
                 return invoke(chosen, receiver: .metatype(owner), written: arguments, in: scope, expecting: type)
             }
         }
@@ -341,17 +342,17 @@ extension Interpreter {
             for foreign in [typeName.lastPart, "View"] + StreamWords.kinds(of: typeName.lastPart) {
                 if let made = callFactory(name, of: foreign, arguments, in: scope) { return made }
                 if let functions = program.foreignExtensions[foreign]?.functions[name],
-                    let chosen = choose(functions, arguments, in: scope).first
+                    let chosen = choose(functions, arguments, in: scope, expecting: type).first
                 {
                     return invoke(chosen, receiver: receiver, written: arguments, in: scope, expecting: type)
                 }
             }
             return nil
         }
-        if case .metatype(let type) = receiver {
-            guard let nominal = type.nominal else { return nil }
-            let chosen = choose(program.methods(name, of: nominal), arguments, in: scope).first
-            return chosen.map { invoke($0, receiver: receiver, written: arguments, in: scope, expecting: type) }
+        if case .metatype(let made) = receiver {
+            guard let nominal = made.nominal else { return nil }
+            let chosen = choose(program.methods(name, of: nominal), arguments, in: scope, expecting: type).first
+            return chosen.map { invoke($0, receiver: receiver, written: arguments, in: scope, expecting: made) }
         }
         guard let nominal = receiver.nominal(in: heap) else { return nil }
         // What a coordinator does while the app launches, it does itself.
@@ -360,15 +361,13 @@ extension Interpreter {
                 callDeclared(name, on: receiver, arguments, place, in: scope, expecting: type)
             }
         }
-        if nominal.kind == .protocol, let result = callConforming(nominal, name, receiver, arguments, in: scope) {
-            return result
-        }
+        if let made = callConforming(nominal, name, arguments, in: scope, expecting: type) { return made }
         // An initialiser that delegates does so to another one.
         let methods = program.methods(name, of: nominal).filter { name != "init" || $0.id != scope.frame.function }
         // `func onTap(_:) -> Self` sets what `onTap()` calls. UIKit's `present(_:animated:)` may stand beside the app's own.
         let isProperty = program.property(name, of: nominal) != nil && methods.count == 1
         let hasOthers = isProperty || program.hasLibraryMembers(nominal)
-        if let chosen = choose(methods, arguments, in: scope).first,
+        if let chosen = choose(methods, arguments, in: scope, expecting: type).first,
             !hasOthers || assignment(of: arguments, to: chosen.fact.parameters) != nil
         {
             let overrides = overrides(of: name, on: receiver, arguments, in: scope)

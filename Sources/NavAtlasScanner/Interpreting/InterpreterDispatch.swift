@@ -17,15 +17,17 @@ extension Interpreter {
     /// Calls a requirement on everything that conforms to its protocol (class hierarchy analysis), preferring the
     /// objects that are known to be made.
     func callConforming(
-        _ nominal: Nominal, _ name: String, _ receiver: Value, _ arguments: [Argument], in scope: Scope
+        _ nominal: Nominal, _ name: String, _ arguments: [Argument], in scope: Scope, expecting wanted: ResolvedType?
     ) -> Values? {
+        guard nominal.kind == .protocol else { return nil }
         let requires = ([nominal] + program.ancestors(of: nominal)).contains { $0.functions[name] != nil }
         let conforming = program.descendants(of: nominal).filter { $0.kind != .protocol }
         guard requires || program.property(name, of: nominal) != nil else { return nil }
         var result: Values = []
         var found = false
         for type in conforming {
-            guard let chosen = choose(program.methods(name, of: type), arguments, in: scope).first else { continue }
+            let methods = program.methods(name, of: type)
+            guard let chosen = choose(methods, arguments, in: scope, expecting: wanted).first else { continue }
             found = true
             for target in knownObjects(of: type) {
                 result.unite(invoke(chosen, receiver: target, written: arguments, in: scope))

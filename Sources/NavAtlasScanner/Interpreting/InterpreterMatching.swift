@@ -246,7 +246,7 @@ extension Interpreter {
                 if case .external(let name, _, _, _) = value, case .external(let wanted, _) = type {
                     if name.lastPart == wanted.lastPart || isOfLibrary(value, wanted) == true { result.insert(value) }
                 } else if case .external = value {
-                    result.unite(self.values(of: type))
+                    result.unite(conforms(value, to: type) ? [value] : self.values(of: type))
                 }
                 continue
             }
@@ -263,6 +263,17 @@ extension Interpreter {
             }
         }
         return result
+    }
+
+    /// Whether the app makes a library's value conform to a protocol of its own: `extension UIViewController: Presentable {}`.
+    private func conforms(_ value: Value, to type: ResolvedType) -> Bool {
+        guard case .external(let name, _, nil, _) = value, let wanted = type.nominal, wanted.kind == .protocol else {
+            return false
+        }
+        return program.foreignExtensions.contains { extended, nominal in
+            program.ancestors(of: nominal).contains(wanted)
+                && (extended == name.lastPart || isOfLibrary(value, extended) == true)
+        }
     }
 
     /// Whether a value is of a library's type, as far as a dialect knows its library's classes.

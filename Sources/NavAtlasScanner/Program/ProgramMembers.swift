@@ -40,7 +40,7 @@ extension Program {
         for ancestor in ancestors(of: nominal) {
             let nearer = found
             found += (ancestor.functions[name] ?? []).filter { function in
-                function.fact.body != nil && !nearer.contains { $0.hides(function) }
+                function.fact.body != nil && !nearer.contains { $0.hides(function) && !areOverloads($0, function) }
             }
             if !found.isEmpty, name == "init" { return found }
         }
@@ -51,6 +51,32 @@ extension Program {
             found += ancestors(of: extended).flatMap { $0.functions[name] ?? [] }.filter { $0.fact.body != nil }
         }
         return found
+    }
+
+    /// Whether the types of two methods with the same labels tell a call which of them it means: `make() -> Home` beside
+    /// `make() -> Settings`, each from a protocol of its own.
+    func areOverloads(_ left: Function, _ right: Function) -> Bool {
+        func differ(_ left: ResolvedType?, _ right: ResolvedType?) -> Bool {
+            guard let left = left?.nominal, let right = right?.nominal else { return false }
+            return !areRelated(left, right)
+        }
+        if differ(result(of: left), result(of: right)) { return true }
+        let types = [left, right].map {
+            parameterTypes(of: $0, in: LookupPlace(file: $0.file, nominal: $0.nominal))
+        }
+        return zip(types[0], types[1]).contains(where: differ)
+    }
+
+    /// The type of what a function gives, where that does not depend on what generic parameters stand for.
+    func result(of function: Function) -> ResolvedType? {
+        guard let written = function.fact.result, !function.fact.generics.contains(where: { $0.name == written.base })
+        else { return nil }
+        return resolve(written, in: LookupPlace(file: function.file, nominal: function.nominal))
+    }
+
+    /// Whether a value may be of both types: one of them inherits from the other or conforms to it.
+    func areRelated(_ left: Nominal, _ right: Nominal) -> Bool {
+        left === right || ancestors(of: left).contains(right) || ancestors(of: right).contains(left)
     }
 
     /// The extensions that the app gives the library types that a type inherits from or conforms to, nearest first. What

@@ -1,0 +1,124 @@
+import Testing
+
+/// Which of several functions of one name a call means, where their types alone say it.
+struct InterpreterArgumentsTests {
+    private static func app(_ code: String) -> [String: String] {
+        [
+            "App.swift": """
+            import UIKit
+            @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+                func application(_ app: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+                    window?.rootViewController = UINavigationController(rootViewController: Quay())
+                    return true
+                }
+            }
+            final class Boat: UIViewController {}
+            final class Crew: UIViewController {}
+
+            """ + code
+        ]
+    }
+
+    static let apps = [
+        ScannedApp(
+            "what is expected of a call tells apart what protocols give under one name",
+            app(
+                """
+                final class Quay: UIViewController {
+                    private let yard: Yard = Shipyard()
+                    @objc func board() {
+                        let boat: Boat = yard.make(in: navigationController!)
+                        navigationController?.pushViewController(boat, animated: true)
+                    }
+                    @objc func hire() { show(crew(), sender: nil) }
+                    private func crew() -> Crew { return yard.make(in: navigationController!) }
+                }
+                protocol BoatYard {}
+                extension BoatYard { func make(in stack: UINavigationController) -> Boat { Boat() } }
+                protocol CrewYard {}
+                extension CrewYard { func make(in stack: UINavigationController) -> Crew { Crew() } }
+                protocol Yard: AnyObject, BoatYard, CrewYard {}
+                final class Shipyard: Yard {}
+                """),
+            has: ["Quay ~push~> Boat : pushViewController", "Quay ~push~> Crew : show"],
+            hasNot: ["Quay ~push~> Boat : show", "unresolved"]),
+        ScannedApp(
+            "a method of the app's that needs a closure is not meant without one",
+            app(
+                """
+                final class Quay: UIViewController {
+                    @objc func board() {
+                        let stack = UINavigationController()
+                        stack.setViewControllers([Boat()], animated: false)
+                        present(stack, animated: true)
+                    }
+                }
+                extension UINavigationController {
+                    func setViewControllers(_ pages: [UIViewController], animated: Bool, completion: @escaping () -> Void) {
+                        setViewControllers(pages, animated: animated)
+                        completion()
+                    }
+                }
+                """),
+            has: ["Quay ~sheet~> Boat : present"], hasNot: ["unresolved present", "unresolved \"Boat"]),
+        ScannedApp(
+            "a method of the app's that takes a type of its own calls the library's of its name",
+            app(
+                """
+                enum Way: String { case out = "out" }
+                final class Quay: UIViewController {
+                    @objc func leave() { open(.out) }
+                }
+                extension UIViewController {
+                    func open(_ way: Way) { present(way, animated: true) }
+                    func present(_ way: Way, animated: Bool) { present(Boat(), animated: animated) }
+                }
+                """),
+            has: ["Quay ~sheet~> Boat : present"], hasNot: ["unresolved"]),
+        ScannedApp(
+            "a library's controller is cast to a protocol to which the app makes it conform",
+            app(
+                """
+                protocol Page {}
+                extension UIViewController: Page {}
+                enum Pages {
+                    static func boats() -> Page { return UINavigationController(rootViewController: Boat()) as! Page }
+                    static func crews() -> Page { return Crew() }
+                }
+                final class Quay: UITabBarController {
+                    override func viewDidLoad() { viewControllers = [Pages.boats(), Pages.crews()].map { $0 as! UIViewController } }
+                }
+                """),
+            has: ["Quay -tab-> Boat : boat", "Quay -tab-> Crew : crew"], hasNot: ["unresolved"]),
+    ]
+
+    /// What is left out may depend on what a generic parameter stands for: the storyboard of the same name.
+    @Test func aDefaultMeansTheTypeThatTheCallIsGiven() {
+        var files = Self.app(
+            """
+            final class Quay: UIViewController {
+                @objc func sail() { show(UIStoryboard.make(Harbour.self), sender: nil) }
+                @objc func rest() { show(UIStoryboard.make(Inn.self), sender: nil) }
+            }
+            final class Harbour: UIViewController {}
+            final class Inn: UIViewController {}
+            extension UIStoryboard {
+                static func make<Page: UIViewController>(
+                    _ type: Page.Type, of name: String = String(describing: Page.self)
+                ) -> Page {
+                    UIStoryboard(name: name, bundle: nil).instantiateInitialViewController() as! Page
+                }
+            }
+            """)
+        for name in ["Harbour", "Inn"] {
+            files[name + ".storyboard"] = StoryboardText.storyboard(
+                initial: "first", StoryboardText.scene("first", class: name))
+        }
+        ScannedApp(
+            "defaults", files, has: ["Quay ~push~> Harbour : show", "Quay ~push~> Inn : show"], hasNot: ["unresolved"]
+        ).check()
+    }
+
+    @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }
+}
