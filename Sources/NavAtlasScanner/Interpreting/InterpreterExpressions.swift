@@ -204,7 +204,10 @@ extension Interpreter {
             let found = readStatic(name, of: type)
             return found.isEmpty || type.nominal == nil ? nil : found
         }
-        if case .external(let typeName, _, _, _) = value { return extendedMember(name, of: value, typeName.lastPart) }
+        if case .external(let typeName, _, _, _) = value {
+            if name == "inputs", isWorkAction(value) { return [value] }
+            return extendedMember(name, of: value, typeName.lastPart)
+        }
         if case .binding = value { return extendedMember(name, of: value, "Binding") }
         guard let nominal = value.nominal(in: heap) else { return nil }
         if let property = program.property(name, of: nominal) {

@@ -22,6 +22,7 @@ extension Interpreter {
                 return asyncStream(type, arguments, place, in: scope)
             }
             if StreamWords.subjects.contains(type.lastName) { return subject(type, arguments, place, in: scope) }
+            if let action = workAction(type, arguments, place, in: scope) { return action }
             if name.contains("Publishers."), let joined = joinedStream(site) { return joined }
             let written = generics.isEmpty && expected?.lastName == type.lastName ? expected?.arguments : generics
             return libraryValue(external, written ?? [], arguments, in: scope)

@@ -122,6 +122,8 @@ extension Interpreter {
             guard let base = site.base, let setter = Self.setter(site) else { return nil }
             return listen(to: sources(of: base, site.receivers, in: site.scope), site, [setter]) ? [] : nil
         case let name where StreamWords.sending.contains(name): return send(site)
+        case let name where Self.askingForWork.contains(name) && site.receivers.contains(where: isWorkAction):
+            return send(site)
         default:
             guard let heard = hear(site) ?? operate(site) else { return nil }
             runEndings(site)

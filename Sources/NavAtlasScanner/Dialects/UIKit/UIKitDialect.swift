@@ -287,6 +287,7 @@ struct UIKitDialect: Dialect {
     ) -> Bool {
         interpreter.giveLibraryController(values, to: target, in: scope)
         interpreter.keepInLibrary(values, as: target, in: scope)
+        interpreter.attach(values, to: target, in: scope)
         if case .member(_, "rootViewController", _) = target { interpreter.noteEntering(in: scope) }
         let isTaken =
             coordinatorAssignment(to: target, values, location, scope, interpreter)
