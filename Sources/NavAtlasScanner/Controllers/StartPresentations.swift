@@ -90,6 +90,9 @@ struct StartPresentations {
         return [begun, ofFirstTypes].first { !$0.isEmpty } ?? first
     }
 
+    /// Whether a coordinator was seen to start one of a type.
+    func isStarted(_ node: NodeKey) -> Bool { startingTypes[node] != nil }
+
     private func types(above node: NodeKey) -> Set<NodeKey> {
         var above: Set<NodeKey> = []
         var open: Set<NodeKey> = [node]

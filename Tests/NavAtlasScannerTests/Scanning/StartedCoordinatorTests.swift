@@ -166,5 +166,58 @@ struct StartedCoordinatorTests {
             ], hasNot: ["WheelCoordinator -root!-> SackCoordinator", "unresolved"]),
     ]
 
+    /// Nothing starts a coordinator that fills its container as it is made: who shows the container shows the coordinator.
+    @Test func aContainerStandsForTheCoordinatorThatFilledItAsItWasMade() {
+        ScannedApp(
+            "containers",
+            [
+                "App.swift": """
+                import UIKit
+                @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    func application(_ app: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+                        let mill = MillFlow(inn: InnFlow())
+                        window?.rootViewController = mill.stack
+                        return true
+                    }
+                }
+                final class MillFlow {
+                    let stack: UINavigationController
+                    private let inn: InnFlow
+                    init(stack: UINavigationController = .init(), inn: InnFlow) {
+                        self.stack = stack
+                        self.inn = inn
+                        let yard = Yard()
+                        yard.flow = self
+                        stack.pushViewController(yard, animated: false)
+                    }
+                    func rest() {
+                        let other = inn.stack
+                        other.modalPresentationStyle = .overCurrentContext
+                        stack.topViewController?.present(other, animated: true)
+                    }
+                }
+                final class InnFlow {
+                    let stack: UINavigationController
+                    init(stack: UINavigationController = .init()) {
+                        self.stack = stack
+                        stack.pushViewController(Bed(), animated: false)
+                    }
+                }
+                final class Yard: UIViewController {
+                    var flow: MillFlow?
+                    @objc func tap() { flow?.rest() }
+                }
+                final class Bed: UIViewController {}
+                """
+            ],
+            has: [
+                "entry MillFlow", "MillFlow -root!-> Yard : init", "InnFlow -root!-> Bed : init",
+                "Yard ~fullScreen~> InnFlow : MillFlow.rest",
+            ],
+            hasNot: ["unresolved"]
+        ).check()
+    }
+
     @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }
 }

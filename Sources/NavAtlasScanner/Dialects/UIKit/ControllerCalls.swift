@@ -218,6 +218,7 @@ extension UIKitDialect {
         where !values.isEmpty && values.allSatisfy(interpreter.isEmptyContainer):
             // Who fills the container says what it shows.
             interpreter.journal.follow(at: location)
+            interpreter.enter(by: values)
             return false
         case .member(let base, "viewControllers", _):
             let containers = interpreter.evaluate(base, in: scope, expecting: nil)

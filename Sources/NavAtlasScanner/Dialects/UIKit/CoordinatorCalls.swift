@@ -206,7 +206,7 @@ extension UIKitDialect {
             }
         }
         let found = interpreter.targets(in: filled, route: Self.name(of: givingFrame)).filter { !$0.isInline }
-            .union(begun(in: values.subtracting(filled), of: key, interpreter))
+            .union(presentation == .root ? [] : begun(in: values.subtracting(filled), of: key, interpreter))
         interpreter.accept(found)
         let shown = Targets(
             found.map { standIn(for: $0, of: key, interpreter) }.filter {
@@ -217,12 +217,13 @@ extension UIKitDialect {
         return true
     }
 
-    /// The other coordinators that began by filling containers, where this one does not start them itself.
+    /// The other coordinators that began by filling containers, and that none of them starts.
     private func begun(in containers: Values, of key: NodeKey, _ interpreter: Interpreter) -> Targets {
-        let started = interpreter.draft.edges.filter { $0.from == key && $0.kind.isDeclared }.map(\.to)
-        let known = Set(started + [key])
-        return containers.reduce(into: Targets()) { found, container in
-            found.formUnion(interpreter.targets(filling: container).filter { !known.contains($0.node) })
+        containers.reduce(into: Targets()) { found, container in
+            found.formUnion(
+                interpreter.targets(filling: container).filter { other in
+                    other.node != key && !interpreter.draft.startings.isStarted(other.node)
+                })
         }
     }
 

@@ -56,7 +56,7 @@ extension Interpreter {
             return
         }
         let coordinator = Target(node: draft.key(for: nominal), value: frame.receiver)
-        for container in containers where isToldApart(container) {
+        for container in containers.map(Self.unstyled) where isToldApart(container) {
             let own = container.nominal(in: heap)
             guard own.flatMap(flow) == nil else { continue }
             draft.startings.note(container, filledBy: coordinator, asItStarts: isStarting(frame))
@@ -66,10 +66,30 @@ extension Interpreter {
 
     /// The coordinators that fill a container which code puts into another one.
     func targets(filling container: Value) -> Targets {
+        let container = Self.unstyled(container)
         let coordinators = draft.startings.coordinators(beginningIn: container)
         guard !coordinators.isEmpty, isEmptyContainer(container) else { return [] }
         if let own = container.nominal(in: heap) { noteShown(container, own, asPart: true) }
         return coordinators
+    }
+
+    /// The app shows containers in its window: a person enters by the coordinators that filled them as they were made, and
+    /// that no other one starts.
+    func enter(by containers: Values) {
+        guard owner.node.map(isApp) ?? isLaunching, link == nil else { return }
+        for container in containers {
+            let first = targets(filling: container).filter { !draft.startings.isStarted($0.node) }
+            accept(first)
+            draft.entries.formUnion(first.map(\.node))
+        }
+    }
+
+    /// A container without what code says of how it is presented: it is the same one.
+    private static func unstyled(_ container: Value) -> Value {
+        guard case .external(let name, let generics, nil, let given) = container,
+            given.contains(where: { $0.label == styleName })
+        else { return container }
+        return .external(name, generics, member: nil, ArgumentValues(given.filter { $0.label != styleName }))
     }
 
     /// Whether a value is one container around screens, and not any: the system's are told apart by who makes them.
