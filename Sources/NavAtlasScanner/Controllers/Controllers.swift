@@ -18,8 +18,8 @@ extension Interpreter {
     /// The controller that a value is, where another one's code runs: what its properties begin with is its own, such as a
     /// button with its action, whoever asks for it first.
     func otherController(_ value: Value?) -> Owner? {
-        guard let nominal = value?.nominal(in: heap), isController(nominal), owner.component !== nominal,
-            flow(of: nominal) == nil, case let key = draft.key(for: nominal), owner.node != key
+        guard let nominal = value?.nominal(in: heap), isController(nominal), flow(of: nominal) == nil,
+            owner.component !== nominal, case let key = draft.key(for: nominal), owner.node != key
         else { return nil }
         return Owner(node: key)
     }
@@ -33,10 +33,10 @@ extension Interpreter {
 
     /// The controller that a value is, where another one's code runs and it is a screen itself.
     func shownController(_ value: Value?) -> Owner? {
-        guard let other = otherController(value), let node = other.node,
-            draft.nodes[node] != nil || draft.nodesBefore.contains(node)
+        guard let nominal = value?.nominal(in: heap), case let key = draft.key(for: nominal),
+            draft.nodes[key] != nil || draft.nodesBefore.contains(key)
         else { return nil }
-        return other
+        return otherController(value)
     }
 
     /// The screen of which a controller becomes a part that the running code adds.
@@ -46,8 +46,7 @@ extension Interpreter {
     /// controller only stands around screens.
     func controllerPrepared(_ value: Value?) -> Owner? {
         guard let value, value.nominal(in: heap).map(isController) == true,
-            container(of: value) != .navigation, case .type(let coordinator)? = owner.node,
-            flow(of: coordinator) != nil
+            container(of: value) != .navigation, askForCoordinator()
         else { return nil }
         return otherController(value)
     }

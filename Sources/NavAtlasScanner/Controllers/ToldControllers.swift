@@ -27,8 +27,8 @@ extension Interpreter {
     /// The controller that a value is, if it is shown and told something by another screen. A container only stands around
     /// screens, and so does a controller around those inside it.
     private func toldController(_ value: Value) -> Owner? {
-        guard link == nil, let told = otherController(value), container(of: value) == nil,
-            told.node.map(draft.shownBefore.contains) ?? false
+        guard link == nil, let nominal = value.nominal(in: heap), container(of: value) == nil,
+            draft.shownBefore.contains(draft.key(for: nominal)), let told = otherController(value)
         else { return nil }
         if let node = currentOwner.node, let nominal = value.nominal(in: heap) {
             let isInside = told.node.map { draft.containment.holds(node, in: $0) } ?? false

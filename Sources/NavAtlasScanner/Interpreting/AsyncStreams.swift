@@ -5,7 +5,8 @@ extension Interpreter {
     func asyncStream(
         _ type: ResolvedType, _ arguments: [Argument], _ place: DraftLocation, in scope: Scope
     ) -> Values {
-        let made = asyncEnds(type, arguments, place, in: scope, madeFor: owner.node)
+        let screen = StreamMakers.areToldApart(byObjectOf: scope.frame) ? nil : owner.node
+        let made = asyncEnds(type, arguments, place, in: scope, madeFor: screen)
         for argument in arguments {
             if case .closure = argument.value {
                 runClosures(evaluate(argument.value, in: scope, expecting: nil), [made])

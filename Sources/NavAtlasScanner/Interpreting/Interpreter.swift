@@ -318,7 +318,7 @@ final class Interpreter {
     struct ClosureRun: Hashable {
         let id: ClosureID
         let arguments: [Values]
-        var visit: Frame.Visit
+        let visit: Frame.Visit
     }
 
     /// What a run of a closure gave; nothing while it is being run.

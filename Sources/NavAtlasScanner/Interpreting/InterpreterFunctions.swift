@@ -50,10 +50,10 @@ extension Interpreter {
     ) -> Values {
         let visit = visit
         defer { noteCalled(frame) }
-        guard !frame.wasVisited(visit),
+        guard !wasVisited(frame, visit),
             limits.allow(.calls, beside: callDepth, elseLeaveOut: location(function.fact.position, in: function.file))
         else {
-            if mayEnter(frame.wasVisited(visit)) { noteLeftOut(frame.ownerUse) }
+            if mayEnter(wasVisited(frame, visit)) { noteLeftOut(frame.ownerUse) }
             decided.unite(frame.decided)
             link?.doAgain(ObjectIdentifier(frame))
             return frame.isUnknown(mode) ? [] : frame[returnedFor: mode]
@@ -71,7 +71,7 @@ extension Interpreter {
         let scope = scope(of: function, in: frame, arguments, parent: outer)
         frame.decided.unite(
             decisions {
-                let returned = watchingOwner(frame.ownerUse, elseForAll: { frame.visitors.insert(visit.ofAnyone) }) {
+                let returned = watchingOwner(frame.ownerUse, elseForOthers: { frame.visitors.insert(visit.of($0)) }) {
                     activating(scope) { run(body, in: scope, expecting: frame.result) }
                 }
                 noteUse(of: function, frame, giving: returned)
@@ -293,10 +293,8 @@ extension Interpreter {
         let key = ClosureRun(
             id: id, arguments: arguments,
             visit: visit)
-        var keyOfAnyone = key
-        keyOfAnyone.visit.owner = nil
         defer { noteCalled(id) }
-        if let known = closureRuns[key] ?? closureRuns[keyOfAnyone] {
+        if let known = knownResult(of: key) {
             noteLeftOut(known.ownerUse)
             decided.unite(known.decided)
             link?.doAgain(ObjectIdentifier(known))
@@ -317,7 +315,7 @@ extension Interpreter {
         defer { runningClosures.removeLast() }
         let type = closures[id.index].fact.result.map { program.resolve($0, in: scope.frame.place) } ?? type
         kept.decided = decisions {
-            kept.values = watchingOwner(kept.ownerUse, elseForAll: { self.closureRuns[keyOfAnyone] = kept }) {
+            kept.values = watchingOwner(kept.ownerUse, elseForOthers: { self.closureRuns[key.of($0)] = kept }) {
                 activating(scope, of: id) { run(closures[id.index].0.body, in: scope, expecting: type) }
             }
         }

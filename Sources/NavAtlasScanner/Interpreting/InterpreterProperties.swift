@@ -172,7 +172,7 @@ extension Interpreter {
     ) -> Values {
         let visit = visit
         defer { noteCalled(frame) }
-        let isKnown = frame.wasVisited(visit)
+        let isKnown = wasVisited(frame, visit)
         guard !isKnown, limits.allow(.calls, beside: callDepth, elseLeaveOut: code), mayEnter(key, within: &evaluating)
         else {
             if isKnown { noteLeftOut(frame.ownerUse) } else if !evaluating.contains(key) { askForOwner() }
@@ -188,7 +188,7 @@ extension Interpreter {
         frame.decided.unite(
             decisions {
                 let scope = Scope(frame)
-                let returned = watchingOwner(frame.ownerUse, elseForAll: { frame.visitors.insert(visit.ofAnyone) }) {
+                let returned = watchingOwner(frame.ownerUse, elseForOthers: { frame.visitors.insert(visit.of($0)) }) {
                     activating(scope) { run(getter, in: scope, expecting: frame.result) }
                 }
                 frame[returnedFor: mode].unite(returned)
@@ -335,6 +335,6 @@ extension Interpreter {
         if isObserved, let property, !property.fact.observers.isEmpty {
             runObservers(of: property, receiver, given: values)
         }
-        if !isInitial { tellFollowers(of: name, receiver, nominal, values) }
+        if !isInitial { noteAssigned(values, to: name, of: receiver) }
     }
 }

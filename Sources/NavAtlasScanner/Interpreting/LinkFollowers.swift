@@ -64,10 +64,14 @@ extension Interpreter {
     }
 
     /// Tells the views that follow a property what a link assigns to it, and coordinators what a screen does.
-    func tellFollowers(of name: String, _ receiver: Value, _ nominal: Nominal, _ values: Values) {
+    func noteAssigned(_ values: Values, to name: String, of receiver: Value) {
         guard linkFollowers.names.contains(name), !values.isEmpty else { return }
-        askForOwner()
-        guard let node = ownerBesideApp else { return }
+        note(.assigned(values, to: name, of: receiver))
+    }
+
+    /// Tells the followers of a property what the current owner assigns to it.
+    func tellFollowers(of name: String, _ receiver: Value, _ values: Values) {
+        guard let nominal = receiver.nominal(in: heap), let node = ownerBesideApp else { return }
         let objects: [Value] = if case .instance = receiver { heap.objects(of: nominal).map(Value.object) } else { [] }
         let any = Value.instance(nominal, [])
         for object in objects + (receiver == any ? [any] : [receiver, any]) {

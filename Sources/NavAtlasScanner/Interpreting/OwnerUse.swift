@@ -2,6 +2,15 @@
 // the others in the same round. What it did, and whether it asked for its owner, is seen as it runs; a list of harmless code
 // would never be complete.
 
+/// What some code asks of its owner.
+enum OwnerQuestion: Comparable {
+    case nothing
+    /// Whether it is a coordinator.
+    case role
+    /// Who it is.
+    case identity
+}
+
 /// Whether some code may do something else for another owner.
 final class OwnerUse {
     private enum State {
@@ -10,20 +19,14 @@ final class OwnerUse {
         case running(depth: Int)
         /// It asked for nothing but what another will give, which is under way, or waits itself.
         case waiting(OwnerUse)
-        case ended(asking: Bool)
+        case ended
     }
 
     private var state = State.notRun
-    /// What its runs note for whoever comes by, as long as they have asked for no owner.
+    /// The most that runs which have ended asked.
+    private(set) var asked = OwnerQuestion.nothing
+    /// What its runs note for whoever comes by, or for those of a role, as long as they do not ask who the owner is.
     fileprivate private(set) var notes: [OwnerNotes] = []
-
-    /// Nobody knows before a run has ended.
-    var isPossible: Bool {
-        switch state {
-        case .notRun, .ended(asking: false): false
-        case .running, .waiting, .ended(asking: true): true
-        }
-    }
 
     /// How many runs were under way as the run began that decides; `nil` where it is decided.
     fileprivate var openDepth: Int? { if case .running(let depth) = decider.state { depth } else { nil } }
@@ -38,21 +41,24 @@ final class OwnerUse {
     }
 
     /// Whether it is known that the code does something for its owner.
-    var hasAsked: Bool { if case .ended(asking: true) = state { true } else { false } }
+    var hasAsked: Bool { if case .ended = state { asked > .nothing } else { false } }
+
+    /// Whether it matters who the owner is, whatever the code does further.
+    private var isSettled: Bool { if case .ended = state { asked == .identity } else { false } }
 
     fileprivate func begin(at depth: Int) {
         // Code may be run for another owner, or in another way, within itself.
-        if !hasAsked, openDepth == nil { state = .running(depth: depth) }
+        if !isSettled, openDepth == nil { state = .running(depth: depth) }
     }
 
     fileprivate func wait(for other: OwnerUse) {
-        if !hasAsked, other !== self { state = .waiting(other) }
+        if !isSettled, other !== self { state = .waiting(other) }
     }
 
-    fileprivate func end(asking: Bool, noting new: OwnerNotes?) {
-        let asks = asking || hasAsked
-        state = .ended(asking: asks)
-        if asks { notes = [] } else if let new { notes.append(new) }
+    fileprivate func end(asking question: OwnerQuestion, noting new: OwnerNotes?) {
+        asked = max(asked, question)
+        state = .ended
+        if asked == .identity { notes = [] } else if let new { notes.append(new) }
     }
 }
 
@@ -69,6 +75,12 @@ final class OwnerNotes {
         case listener(Value, [ArgumentValue], StreamID)
         /// A call by which a screen takes something away again.
         case dismissal(DraftLocation)
+        /// What is sent into streams.
+        case sent(Values, Distinct<Interpreter.Source>)
+        /// What a property that others follow becomes.
+        case assigned(Values, to: String, of: Value)
+        /// What a view model does later with what comes.
+        case reaction(Value, [Values], of: ObjectID)
     }
 
     private struct Asker: Hashable {
@@ -76,6 +88,8 @@ final class OwnerNotes {
         let isUncalled: Bool
     }
 
+    /// Whether they are those of coordinators, or of screens, alone; `nil` for anyone's.
+    fileprivate var isOfCoordinator: Bool?
     fileprivate private(set) var own: Distinct<Note> = []
     fileprivate private(set) var called: [OwnerNotes] = []
     private var seen: Set<ObjectIdentifier> = []
@@ -110,7 +124,8 @@ struct CodeUnderWay<Key: Hashable> {
 struct WatchedRuns {
     private struct Run {
         let use: OwnerUse
-        var isAsking = false
+        let isOfCoordinator: Bool
+        var asking = OwnerQuestion.nothing
         /// Whether it runs for one owner, whoever runs the code around it.
         var isForFixedOwner = false
         let notes = OwnerNotes()
@@ -121,22 +136,31 @@ struct WatchedRuns {
     }
 
     private var open: [Run] = []
+    /// Whether any code asked for the role of its owner.
+    private(set) var hasAskedForRole = false
     /// Whether the code of the last run for a fixed owner asked for it, as far as that is known.
     private(set) var hasFixedOwnerMattered = false
     /// The runs that have ended, and wait for one under way.
-    private var waiting: [(use: OwnerUse, elseForAll: () -> Void)] = []
+    private var waiting: [(use: OwnerUse, settle: (OwnerQuestion) -> Void)] = []
 
     /// The number of the innermost run; `nil` where there is none.
     fileprivate var innermost: Int? { open.isEmpty ? nil : open.count - 1 }
 
-    mutating func ask() { if !open.isEmpty { open[open.count - 1].isAsking = true } }
+    mutating func ask(_ question: OwnerQuestion) {
+        guard !open.isEmpty else { return }
+        open[open.count - 1].asking = max(open[open.count - 1].asking, question)
+        if question == .role { hasAskedForRole = true }
+    }
 
     /// What the innermost run notes.
-    fileprivate var notes: OwnerNotes? { open.last.flatMap { $0.isAsking ? nil : $0.notes } }
+    fileprivate var notes: OwnerNotes? { open.last.flatMap { $0.asking == .identity ? nil : $0.notes } }
 
-    fileprivate mutating func begin(_ use: OwnerUse) {
+    fileprivate mutating func begin(_ use: OwnerUse, isOfCoordinator: Bool) {
         use.begin(at: open.count)
-        open.append(Run(use: use, waitsFor: use.openDepth ?? open.count, waitingBefore: waiting.count))
+        open.append(
+            Run(
+                use: use, isOfCoordinator: isOfCoordinator, waitsFor: use.openDepth ?? open.count,
+                waitingBefore: waiting.count))
     }
 
     /// Code was left out that waits for a run under way.
@@ -145,14 +169,16 @@ struct WatchedRuns {
         open[open.count - 1].waitsFor = min(open[open.count - 1].waitsFor, depth)
     }
 
-    fileprivate mutating func end(elseForAll: @escaping () -> Void) {
+    /// - Parameter settle: what is to be done when it is known what the code asks.
+    fileprivate mutating func end(settle: @escaping (OwnerQuestion) -> Void) {
         let run = open.removeLast()
-        waiting.append((run.use, elseForAll))
-        if run.isAsking || run.waitsFor >= open.count {
+        waiting.append((run.use, settle))
+        if run.asking == .role { run.notes.isOfCoordinator = run.isOfCoordinator }
+        if run.asking == .identity || run.waitsFor >= open.count {
             let notes = run.notes.isEmpty ? nil : run.notes
-            for (use, elseForAll) in waiting[run.waitingBefore...] {
-                use.end(asking: run.isAsking, noting: notes)
-                if !use.isPossible { elseForAll() }
+            for (use, settle) in waiting[run.waitingBefore...] {
+                use.end(asking: run.asking, noting: notes)
+                settle(use.asked)
             }
             waiting.removeSubrange(run.waitingBefore...)
         } else {
@@ -161,37 +187,37 @@ struct WatchedRuns {
         }
         if run.isForFixedOwner {
             // What it asked is of no matter to the code around it.
-            hasFixedOwnerMattered = run.isAsking || run.waitsFor < open.count
-        } else if run.isAsking {
-            ask()
+            hasFixedOwnerMattered = run.asking > .nothing || run.waitsFor < open.count
         } else {
+            ask(run.asking)
             notes?.add(run.notes)
         }
     }
 
     fileprivate mutating func beginForFixedOwner() {
-        begin(OwnerUse())
+        begin(OwnerUse(), isOfCoordinator: false)
         open[open.count - 1].isForFixedOwner = true
     }
 }
 
 extension Frame.Visit {
-    /// The same visit for any owner.
-    var ofAnyone: Self {
+    /// The same visit for others too.
+    func of(_ owner: OwnerScope) -> Self {
         var visit = self
-        visit.owner = nil
+        visit.owner = owner
         return visit
     }
 }
 
-extension Frame {
-    func wasVisited(_ visit: Visit) -> Bool { visitors.contains(visit) || visitors.contains(visit.ofAnyone) }
+extension Interpreter.ClosureRun {
+    /// The same run for others too.
+    func of(_ owner: OwnerScope) -> Self { Self(id: id, arguments: arguments, visit: visit.of(owner)) }
 }
 
 extension Interpreter {
     var visit: Frame.Visit {
         Frame.Visit(
-            owner: currentOwner, mode: mode, isActing: isActing, link: link?.choice, assumption: assumption,
+            owner: .only(currentOwner), mode: mode, isActing: isActing, link: link?.choice, assumption: assumption,
             isInitializing: initializing != nil)
     }
 
@@ -199,7 +225,33 @@ extension Interpreter {
     var ownerBesideApp: NodeKey? { currentOwner.node.flatMap { isApp($0) ? nil : $0 } ?? owner.node }
 
     /// What is done here depends on the owner.
-    func askForOwner() { watchedRuns.ask() }
+    func askForOwner() { watchedRuns.ask(.identity) }
+
+    /// Whether the owner is a coordinator: what is done here depends on no more.
+    func askForCoordinator() -> Bool {
+        watchedRuns.ask(.role)
+        return isOwnerCoordinator
+    }
+
+    private var isOwnerCoordinator: Bool {
+        if case .type(let nominal)? = currentOwner.node { flow(of: nominal) != nil } else { false }
+    }
+
+    /// For whom code may have been run that need not be run again for the owner: for others, as far as they are like it.
+    private var othersAlike: [OwnerScope] {
+        watchedRuns.hasAskedForRole ? [.anyone, .role(isCoordinator: isOwnerCoordinator)] : [.anyone]
+    }
+
+    /// Whether a call was run in the same way for the owner, or for all that are like it.
+    func wasVisited(_ frame: Frame, _ visit: Frame.Visit) -> Bool {
+        !frame.visitors.isEmpty
+            && (frame.visitors.contains(visit) || othersAlike.contains { frame.visitors.contains(visit.of($0)) })
+    }
+
+    /// What a closure gave that was run in the same way for the owner, or for all that are like it.
+    func knownResult(of run: ClosureRun) -> ClosureResult? {
+        closureRuns[run] ?? othersAlike.firstNonNil { closureRuns[run.of($0)] }
+    }
 
     /// A site of the census belongs to whoever comes by, also where its code is not run again.
     func noteVisit(of place: DraftLocation) {
@@ -213,7 +265,9 @@ extension Interpreter {
     }
 
     private func apply(_ notes: OwnerNotes) {
-        guard notes.isNew(currentOwner.node, isUncalled: journal.runsUncalled) else { return }
+        guard notes.isOfCoordinator.map({ $0 == isOwnerCoordinator }) ?? true,
+            notes.isNew(currentOwner.node, isUncalled: journal.runsUncalled)
+        else { return }
         notes.own.forEach(apply)
         notes.called.forEach(apply)
     }
@@ -228,6 +282,13 @@ extension Interpreter {
         case .listener(let handler, let steps, let stream):
             streams.add(Streams.Listener(handler: handler, owner: currentOwner, steps: steps), to: stream)
         case .dismissal(let place): dismiss(at: place)
+        // It is done for each owner that comes by: what it asks of one is of no matter to the code around it.
+        case .sent(let values, let sources): forFixedOwner { tellListeners(values, of: sources) }
+        case .assigned(let values, let name, let object):
+            forFixedOwner { tellFollowers(of: name, object, values) }
+        case .reaction(let handler, let coming, let object):
+            streams.reactions[object, default: []].insert(
+                Streams.Reaction(handler: handler, coming: coming, owner: currentOwner))
         }
     }
 
@@ -249,11 +310,8 @@ extension Interpreter {
 
     /// Code was left out that has been run before, or has not ended.
     func noteLeftOut(_ use: OwnerUse) {
-        if use.hasAsked {
-            askForOwner()
-        } else if let depth = use.openDepth {
-            watchedRuns.wait(for: depth)
-        }
+        watchedRuns.ask(use.asked)
+        if let depth = use.openDepth { watchedRuns.wait(for: depth) }
         for notes in use.notes {
             apply(notes)
             watchedRuns.notes?.add(notes)
@@ -263,18 +321,27 @@ extension Interpreter {
     /// Runs code for an owner that is the same whoever runs the code around it.
     func forFixedOwner<Result>(_ run: () -> Result) -> Result {
         watchedRuns.beginForFixedOwner()
-        defer { watchedRuns.end(elseForAll: {}) }
+        defer { watchedRuns.end { _ in } }
         return run()
     }
 
     /// Runs code, and sees whether it asks for its owner.
     ///
-    /// - Parameter elseForAll: what is to be done where it does not.
+    /// - Parameter settle: what is to be done where it does the same for others, when that is known.
     func watchingOwner<Result>(
-        _ use: OwnerUse, elseForAll: @escaping () -> Void, _ run: () -> Result
+        _ use: OwnerUse, elseForOthers settle: @escaping (OwnerScope) -> Void, _ run: () -> Result
     ) -> Result {
-        watchedRuns.begin(use)
-        defer { watchedRuns.end(elseForAll: elseForAll) }
+        let isCoordinator = isOwnerCoordinator
+        watchedRuns.begin(use, isOfCoordinator: isCoordinator)
+        defer {
+            watchedRuns.end { question in
+                switch question {
+                case .nothing: settle(.anyone)
+                case .role: settle(.role(isCoordinator: isCoordinator))
+                case .identity: break
+                }
+            }
+        }
         return run()
     }
 }

@@ -46,8 +46,7 @@ final class Frame {
     }
 
     struct Visit: Hashable {
-        /// `nil` for any owner.
-        var owner: Owner?
+        var owner: OwnerScope
         let mode: Interpreter.Mode
         let isActing: Bool
         let link: DeepLinkKind?
@@ -275,6 +274,14 @@ struct Owner: Hashable {
     var component: Nominal?
 
     static var launch: Owner { Owner(node: nil, component: nil) }
+}
+
+/// For whom some code was run, and need not be run again in the same way.
+enum OwnerScope: Hashable {
+    case only(Owner)
+    /// For all coordinators alike, or for all that are none.
+    case role(isCoordinator: Bool)
+    case anyone
 }
 
 /// The key of a node before it has an id: a type, a scene, or a screen without a type of its own.

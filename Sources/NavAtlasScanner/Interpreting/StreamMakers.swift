@@ -6,6 +6,14 @@ struct StreamMakers {
     private var runs: [ObjectIdentifier: Int] = [:]
     private var screens: [NodeKey: Int] = [:]
 
+    /// Whether the subjects of a function are told apart by the value that it is called on.
+    static func areToldApart(byObjectOf frame: Frame) -> Bool {
+        switch frame.receiver {
+        case .object?, .external?: true
+        default: false
+        }
+    }
+
     mutating func name(of frame: Frame, madeFor screen: NodeKey?) -> String {
         switch frame.receiver {
         case .object(let object)?: return "@\(object.index)"

@@ -7,15 +7,16 @@ extension Interpreter {
         guard case .object(let id)? = site.scope.frame.receiver, heap[id].nominal.kind == .class,
             flow(of: heap[id].nominal) == nil, !isView(heap[id].nominal), !isController(heap[id].nominal)
         else { return false }
-        let isAskedFor = isActing && owner.node != nil && !site.scope.isInitializing(.object(id))
+        // It matters only to what is done as the app starts that there is no owner yet.
+        let hasOwner = (currentOwner.node ?? owner.node) != nil
+        let isAskedFor = isActing && hasOwner && !site.scope.isInitializing(.object(id))
         for argument in handlers {
             for handler in evaluate(argument.value, in: site.scope, expecting: nil) {
                 if isAskedFor {
                     _ = with(mode: .body) { tell(handler, coming) }
-                    continue
+                } else {
+                    note(.reaction(handler, coming, of: id))
                 }
-                streams.reactions[id, default: []].insert(
-                    Streams.Reaction(handler: handler, coming: coming, owner: owner))
             }
         }
         return true

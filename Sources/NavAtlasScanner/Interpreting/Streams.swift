@@ -96,7 +96,7 @@ extension Interpreter {
             return notification(site.argument("for") ?? site.argument("named"), site).map { [value(of: $0, [])] }
         case "post" where site.has("name"):
             guard let id = notification(site.argument("name"), site) else { return nil }
-            return ownerBesideApp == nil && link != nil ? followPosted(id) : send([], into: [Source(id: id)])
+            return link != nil && ownerBesideApp == nil ? followPosted(id) : send([], into: [Source(id: id)])
         case "addObserver" where site.has("forName"):
             guard let id = notification(site.argument("forName"), site) else { return nil }
             return listen(to: [Source(id: id)], site, site.arguments.suffix(1)) ? [] : nil
@@ -317,8 +317,14 @@ extension Interpreter {
 
     func send(_ values: Values, into found: Distinct<Source>) -> Values {
         for source in found { streams.held[source.id, default: []].unite(values) }
+        note(.sent(values, found))
+        return []
+    }
+
+    /// Tells those who listen what the current owner sends.
+    func tellListeners(_ values: Values, of found: Distinct<Source>) {
         // What is sent before anything is shown is left to those who listen.
-        guard let node = ownerBesideApp else { return [] }
+        guard let node = ownerBesideApp else { return }
         // What the app's own struct sends without a link is only some of what may come.
         let isSome = isApp(node) && link == nil
         for source in found {
@@ -328,7 +334,6 @@ extension Interpreter {
                 tell(listener, values, from: node)
             }
         }
-        return []
     }
 
     private func listen(to sources: Distinct<Source>, _ site: CallSite, _ handlers: ArraySlice<Argument>) -> Bool {

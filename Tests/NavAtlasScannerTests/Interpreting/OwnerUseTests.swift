@@ -14,6 +14,7 @@ import Testing
                     func leave() { read(); path.popToRoot() }
                     func drop() { read(); path.removeLast() }
                     func hear() { Signals.shared.listen { _ in self.read() } }
+                    func tell() { Signals.shared.all.send("h"); parse("i") }
                     func keepForLater() { Later.shared.action = { self.read() } }
                     var whole: String { parse(half) }
                     var half: String { whole + parse("g") }
@@ -70,8 +71,8 @@ import Testing
     @Test(arguments: ["spin", "turn", "twist"])
     func aCircleThatOnlyReadsRunsOnce(name: String) throws { #expect(try !runsAgain(name)) }
 
-    /// What listens, is left to be called, or takes a screen away is noted for each that comes by: that needs no second run.
-    @Test(arguments: ["drop", "hear", "keepForLater"])
+    /// What listens, is sent, is left to be called, or takes a screen away is noted for each that comes by: that needs no second run.
+    @Test(arguments: ["drop", "hear", "keepForLater", "tell"])
     func whatIsNotedForEachRunsOnce(name: String) throws { #expect(try !runsAgain(name)) }
 
     /// A property that is read while it is computed is as much a circle as functions that call each other.
@@ -82,12 +83,24 @@ import Testing
         let interpreter = Interpreter(program, dialects: [], draft: GraphDraft())
         let use = OwnerUse()
         interpreter.with(owner: Owner(node: .undeclared("Home"))) {
-            interpreter.watchingOwner(use, elseForAll: {}) {
+            interpreter.watchingOwner(use, elseForOthers: { _ in }) {
                 interpreter.with(owner: Owner(node: .undeclared("Settings"))) { interpreter.askForOwner() }
             }
             #expect(interpreter.watchedRuns.hasFixedOwnerMattered)
         }
-        #expect(!use.isPossible)
+        #expect(use.asked == .nothing)
+    }
+
+    /// Code that asks no more than whether its owner is a coordinator does the same for all screens.
+    @Test func codeThatAsksForTheRoleRunsOnceForAllScreens() throws {
+        let interpreter = Interpreter(program, dialects: [], draft: GraphDraft())
+        var scopes: [OwnerScope] = []
+        interpreter.with(owner: Owner(node: .undeclared("Home"))) {
+            interpreter.watchingOwner(OwnerUse(), elseForOthers: { scopes.append($0) }) {
+                #expect(!interpreter.askForCoordinator())
+            }
+        }
+        #expect(scopes == [.role(isCoordinator: false)])
     }
 
     /// A way back belongs to each screen that comes by, though its code is run once.
