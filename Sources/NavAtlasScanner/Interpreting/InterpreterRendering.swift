@@ -274,15 +274,17 @@ extension Interpreter {
                 return inner.nominal(in: heap).map { isView($0) && !parts.contains($0) && !isSharedPicture($0) }
                     ?? false
             }
-            // What stands beside a container of the view's own is not all that it shows.
+            // One view may be made with several models.
+            let kinds = Set(choices.map { $0.nominal(in: heap) })
+            // What stands beside a container of the view's own is not all that it shows; what stands around it is.
+            let frame = nominal.bodyCode.flatMap { frameFilled(by: $0, of: nominal) }
+            let standsAround = frame.map(kinds.contains) ?? false
             let holdsFlow =
-                inFlow == nil
+                (inFlow == nil || standsAround)
                 && choices.contains { choice in
                     if case .external = choice { return true }
                     return choice.nominal(in: heap).map { viewFlow(of: $0) != nil } ?? false
                 }
-            // One view may be made with several models.
-            let kinds = Set(choices.map { $0.nominal(in: heap) })
             if holdsFlow, kinds.count == 1, let inner = kinds.first ?? nil,
                 isBareStack(inner) && !draft.entries.contains(node) && !onlyChooses(nominal)
                     || choices.allSatisfy({ isFlowAround($0, inner) })

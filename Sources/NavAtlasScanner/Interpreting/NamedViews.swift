@@ -12,19 +12,20 @@ extension Interpreter {
         if let known = flowFilling[nominal] { return known }
         let fills =
             isView(nominal) && viewFlow(of: nominal) == nil
-            && shownCode(of: nominal).map { fillsFlow($0, nominal) } == true
+            && shownCode(of: nominal).flatMap { frameFilled(by: $0, of: nominal) }.map(holdsRoutes) == true
         flowFilling[nominal] = fills
         return fills
     }
 
-    private func fillsFlow(_ code: [Statement], _ nominal: Nominal) -> Bool {
-        guard case .expression(var shown)? = Self.onlyChoice(in: code) else { return false }
+    /// The view of the app's own that some code of a view fills, and beside which the code shows nothing.
+    func frameFilled(by code: [Statement], of nominal: Nominal) -> Nominal? {
+        guard case .expression(var shown)? = Self.onlyChoice(in: code) else { return nil }
         while case .call(.member(let base, let name, _), _, _) = shown, name.first?.isLowercase == true { shown = base }
         guard case .call(.name(let name, _), let arguments, _) = shown, program.mayBeType(name),
             arguments.contains(where: { if case .closure = $0.value { true } else { false } }),
             let frame = program.nominal(named: name, in: LookupPlace(file: nominal.file, nominal: nominal))
-        else { return false }
-        return !Self.contentProperties(of: frame).isEmpty && holdsRoutes(frame)
+        else { return nil }
+        return Self.contentProperties(of: frame).isEmpty ? nil : frame
     }
 
     /// The types that a view names, in its body or in a member that this names.

@@ -233,6 +233,26 @@ struct OtherwiseWrittenTests {
         ScannedApp("", ["App.swift": Self.gate { "\(container) { \($0) }" }], has: [Self.turns]).check()
     }
 
+    /// A frame of the app's own around a view's tabs is no screen, though it has a stack.
+    @Test func tabsInAFrame() {
+        let app = Self.window(
+            "PitView()",
+            """
+            struct PitView: View {
+                var body: some View {
+                    FrameView { TabView { StoneView().tabItem { Text("s") }; SlateView().tabItem { Text("l") } } }
+                }
+            }
+            struct FrameView<Content: View>: View {
+                @ViewBuilder let content: () -> Content
+                var body: some View { NavigationStack { content() } }
+            }
+            """)
+        let found = lines(["App.swift": app])
+        #expect(found.contains("PitView -tab-> StoneView : s"))
+        #expect(!found.contains { $0.contains("FrameView") }, "\(found.sorted())")
+    }
+
     /// What an object begins with that the first of two handlers makes is no step of a link.
     @Test(arguments: [true, false]) func handlersThatMakeASharedObject(isFirst: Bool) throws {
         let handlers = [

@@ -83,7 +83,7 @@ extension UIKitDialect {
             if case .external("UIPageViewController", _, nil, _) = $0 { true } else { false }
         }
         guard arePages, let node = interpreter.controller(running: site.scope)?.node else { return false }
-        return declareChildren(pages, of: node, at: site.location, interpreter)
+        return interpreter.declareChildren(pages, of: node, at: site.location)
     }
 
     /// The running screen puts controllers in place of those that a container shows. Itself beneath others it does not show
@@ -157,7 +157,7 @@ extension UIKitDialect {
         let named =
             site.base == nil ? [] : interpreter.targets(in: site.receivers, route: "child").filter { !$0.isInline }
         guard let node = named.count == 1 ? named.first?.node : interpreter.parent(in: site.scope) else { return nil }
-        return declareChildren(shown(by: site, interpreter), of: node, at: site.location, interpreter) ? [] : nil
+        return interpreter.declareChildren(shown(by: site, interpreter), of: node, at: site.location) ? [] : nil
     }
 
     /// `UISearchController(searchResultsController: results)`: the results are a part of the controller that searches.
@@ -168,7 +168,7 @@ extension UIKitDialect {
         let values = interpreter.with(mode: .destination) {
             interpreter.evaluate(written, in: site.scope, expecting: nil)
         }
-        _ = declareChildren(values, of: node, at: site.location, interpreter)
+        _ = interpreter.declareChildren(values, of: node, at: site.location)
         return nil
     }
 
@@ -188,25 +188,9 @@ extension UIKitDialect {
         guard searched.count == 1, let node = searched.first?.node else { return false }
         for case .external("UISearchController", _, nil, let given) in values {
             let results = given.first { $0.label == "searchResultsController" }?.values ?? []
-            _ = declareChildren(results, of: node, at: location, interpreter)
+            _ = interpreter.declareChildren(results, of: node, at: location)
         }
         return false
-    }
-
-    func declareChildren(
-        _ values: Values, of node: NodeKey, at location: DraftLocation, _ interpreter: Interpreter
-    ) -> Bool {
-        // A library's controller is a part without a name of its own.
-        let found = interpreter.targets(in: values, route: "child").filter { target in
-            !target.isInline && target.value.flatMap(interpreter.libraryController) == nil
-        }
-        interpreter.accept(found)
-        for target in found where target.node != node {
-            interpreter.declare(
-                from: node, to: target, kind: .root, name: interpreter.name(of: target), presentation: .root,
-                isInitial: true, at: location)
-        }
-        return !found.isEmpty
     }
 
     /// `tabs.viewControllers = [list, map]`, and how a controller is presented.

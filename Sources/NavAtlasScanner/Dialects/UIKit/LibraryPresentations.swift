@@ -108,6 +108,6 @@ extension UIKitDialect {
             in: interpreter.evaluate(parent.value, in: site.scope, expecting: nil), route: "parent"
         ).filter { !$0.isInline }
         guard parents.count == 1, let node = parents.first?.node else { return nil }
-        return declareChildren(site.receivers, of: node, at: site.location, interpreter) ? [] : nil
+        return interpreter.declareChildren(site.receivers, of: node, at: site.location) ? [] : nil
     }
 }

@@ -26,7 +26,21 @@ extension Interpreter {
     /// Declares the pages as parts of the controller whose method gives them.
     func showPages(_ pages: Values, givenBy function: Function) {
         guard let node = owner.node else { return }
-        _ = UIKitDialect().declareChildren(
-            pages, of: node, at: location(function.fact.position, in: function.file), self)
+        _ = declareChildren(pages, of: node, at: location(function.fact.position, in: function.file))
+    }
+
+    /// Declares controllers as parts of another one; `false` where none of them is a screen.
+    func declareChildren(_ values: Values, of node: NodeKey, at location: DraftLocation) -> Bool {
+        // A library's controller is a part without a name of its own.
+        let found = targets(in: values, route: "child").filter { target in
+            !target.isInline && target.value.flatMap(libraryController) == nil
+        }
+        accept(found)
+        for target in found where target.node != node {
+            declare(
+                from: node, to: target, kind: .root, name: name(of: target), presentation: .root, isInitial: true,
+                at: location)
+        }
+        return !found.isEmpty
     }
 }
