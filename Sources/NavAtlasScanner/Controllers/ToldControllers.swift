@@ -30,7 +30,7 @@ extension Interpreter {
         guard link == nil, let nominal = value.nominal(in: heap), container(of: value) == nil,
             draft.shownBefore.contains(draft.key(for: nominal)), let told = otherController(value)
         else { return nil }
-        if let node = currentOwner.node, let nominal = value.nominal(in: heap) {
+        if let node = currentOwner.node {
             let isInside = told.node.map { draft.containment.holds(node, in: $0) } ?? false
             if isInside || draft.isOwnCode(nominal, of: node) { return nil }
         }
