@@ -4,7 +4,7 @@ enum Limit: Hashable, CaseIterable {
     case calls, casesInClosures, runsOfClosure, objectsInObjects, objectsInLargeApp
     case objectsOfPlace, callsOfIdleFunction, objectsInField, valuesOfProperty, payloadsOfCase
     case tuplesInTuples, casesInCases, objectsOfProtocol, casesToldApart, objectsOfDestination
-    case viewsInValue, parentsOfAction, actionsInActions
+    case statesOfScan, combinationsOfTuple, viewsInValue, parentsOfAction, actionsInActions
     case choicesInChoices, linksInChoices, comparisonsInComparisons, choicesOfLink, rootsOfSwitch
     case candidateDeclarations
 
@@ -27,6 +27,9 @@ enum Limit: Hashable, CaseIterable {
         // The work grows with its square.
         case .casesToldApart, .rootsOfSwitch: 20
         case .objectsOfDestination: 1000
+        // The closure is called with each of them for each value that comes.
+        case .statesOfScan: 8
+        case .combinationsOfTuple: 64
         case .viewsInValue: 20
         case .parentsOfAction: 12
         case .actionsInActions: 1
@@ -72,6 +75,8 @@ enum Limit: Hashable, CaseIterable {
         case .objectsOfProtocol: "a call on a protocol that more than \(most) objects of one type may answer"
         case .casesToldApart: "an enum with more than \(most) cases"
         case .objectsOfDestination: "a destination for more than \(most) objects"
+        case .statesOfScan: "a stream that makes more than \(most) states one of the other"
+        case .combinationsOfTuple: "a tuple of more than \(most) combinations of values"
         case .viewsInValue: "a destination that builds views nested more than \(most) deep"
         case .actionsInActions: "actions that carry actions of their own type"
         case .parentsOfAction: "an action that more than \(most) parents pass on"
@@ -92,7 +97,8 @@ enum Limit: Hashable, CaseIterable {
         case .casesInClosures, .objectsInObjects, .objectsInLargeApp, .objectsOfPlace, .callsOfIdleFunction,
             .objectsInField,
             .valuesOfProperty, .payloadsOfCase, .tuplesInTuples, .casesInCases, .objectsOfProtocol,
-            .casesToldApart, .objectsOfDestination:
+            .casesToldApart, .objectsOfDestination, .statesOfScan,
+            .combinationsOfTuple:
             "which of these objects a transition belongs to"
         case .parentsOfAction, .actionsInActions: "who handles an action"
         case .choicesInChoices, .linksInChoices, .comparisonsInComparisons, .rootsOfSwitch:

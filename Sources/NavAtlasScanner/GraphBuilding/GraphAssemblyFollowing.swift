@@ -192,7 +192,7 @@ extension GraphAssembly {
                     let isThere = isChoice || trigger.node != target && setsFlag
                     let isOwnTab = trigger.presentation == .tab && isOnly(mutation.owner.node, firstIn: target)
                     if isThere && target == mutation.owner.node || isOwnTab { continue }
-                    if !isChoice, setsFlag,
+                    if trigger.presentation == .root || !isChoice && setsFlag,
                         stands(mutation.owner.node, onlyIn: target, shownBy: Set(ofAnyObject.map(\.node)))
                     {
                         continue

@@ -66,6 +66,7 @@ struct GraphBuilder {
         // What comes of them may show screens whose view models react in turn.
         while interpreter.runLeftReactions() { drain() }
         while interpreter.runSilentStream() { drain() }
+        while interpreter.runWaitingFollower() { drain() }
         while interpreter.runUncalledClosures() { drain() }
         runLeftovers()
         drain()

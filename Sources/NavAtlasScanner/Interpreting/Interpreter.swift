@@ -242,6 +242,7 @@ final class Interpreter {
         (ranClosures, madeClosures, initializedNow) = ([], [:], [])
         (handedMethodOwners, handedMethods) = ([:], [])
         streams.beginRound()
+        linkFollowers.beginRound()
         leftClosures.beginRound()
     }
 

@@ -133,7 +133,9 @@ extension Interpreter {
         }
         var values: Values =
             if case .number(let text) = value { [.number(text)] } else {
-                named(added ?? evaluate(value, in: scope, expecting: expected), as: expected ?? .unknown)
+                named(
+                    added ?? changes(of: target, by: value, expected, in: scope)
+                        ?? evaluate(value, in: scope, expecting: expected), as: expected ?? .unknown)
             }
         // Of an element of which nothing is known, the type is.
         if values.isEmpty, case .array(let elements) = value, !elements.isEmpty {

@@ -316,7 +316,7 @@ extension Interpreter {
         }
         if StreamWords.makes(name, owner.lastName) { return subject(owner, arguments, place, in: scope) }
         if let made = callFactory(name, of: owner.lastName, arguments, in: scope) { return made }
-        if let answer = ask(site) ?? joinedStream(site) { return answer }
+        if let answer = ask(site) ?? deferredStream(site) ?? joinedStream(site) { return answer }
         if let made = dependency(name, on: [.metatype(owner)], arguments, in: scope, expecting: type) { return made }
         let given = arguments.map {
             ArgumentValue(label: $0.label, values: evaluate($0.value, in: scope, expecting: owner.arguments.first))

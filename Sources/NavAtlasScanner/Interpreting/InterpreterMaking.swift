@@ -23,7 +23,8 @@ extension Interpreter {
             }
             if StreamWords.subjects.contains(type.lastName) { return subject(type, arguments, place, in: scope) }
             if let action = workAction(type, arguments, place, in: scope) { return action }
-            if name.contains("Publishers."), let joined = joinedStream(site) { return joined }
+            if let stream = deferredStream(site) { return stream }
+            if external.contains("Publishers."), let joined = joinedStream(site) { return joined }
             let written = generics.isEmpty && expected?.lastName == type.lastName ? expected?.arguments : generics
             return libraryValue(external, written ?? [], arguments, in: scope)
         case .array(let element):

@@ -21,7 +21,9 @@ extension Interpreter {
                 if one == .never { return .never }
                 if one == .maybe { outcome = .maybe }
             }
-            return outcome == .always && parts.count > 1 ? .maybe : outcome
+            // Of parts that may be several things it is not known which come together.
+            let isOne = parts.count == 1 || known?.allSatisfy { $0.count == 1 } ?? false
+            return outcome == .always && !isOne ? .maybe : outcome
         case .enumCase(let typeName, let name, let arguments, _):
             return matchCase(typeName, name, arguments, values, in: scope)
         case .expression(let value):

@@ -330,6 +330,7 @@ extension Interpreter {
                     key: PropertyKey(nominal: nominal, name: name), object: receiver.object, values: values,
                     isInitial: isInitial, owner: currentOwner, location: location))
         }
+        if !isInitial { recordFields(of: values, at: location) }
         // What a type's own initialiser sets is not observed.
         let isObserved = !isInitial || nominal.properties[name] == nil
         if isObserved, let property, !property.fact.observers.isEmpty {

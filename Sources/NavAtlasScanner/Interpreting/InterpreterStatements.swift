@@ -201,6 +201,9 @@ extension Interpreter {
     /// What an expression may stand for when it is looked at: a state's value is not only what was seen to be assigned.
     func possible(_ expression: Expression, in scope: Scope) -> Values {
         if let assigned = scope.assigned(expression) { return assigned }
+        if case .tuple(let parts) = expression, parts.count > 1 {
+            return combinations(of: parts.map { possible($0.value, in: scope) })
+        }
         let values = evaluate(expression, in: scope, expecting: nil)
         guard values.contains(where: { if case .enumCase = $0 { true } else { false } }),
             case let places = places(of: Self.first(of: expression), in: scope), places.contains(where: mayChange),
@@ -257,7 +260,9 @@ extension Interpreter {
     ) -> Values {
         var open = followed(possible(subject, in: scope))
         let wasKnown = !open.isEmpty
-        let tested = open.compactMap { if case .enumCase(let nominal, _, _) = $0 { nominal } else { nil } }
+        let tested = open.flatMap(Self.partsOrSelf).compactMap { value in
+            if case .enumCase(let nominal, _, _) = value { nominal } else { nil }
+        }
         var result: Values = []
         var branches = Branches(self)
         defer { branches.join(self) }

@@ -9,6 +9,13 @@ extension Interpreter {
     /// Only what a part was last seen to send comes: `withLatestFrom(query)`.
     private static let latest = "latest"
 
+    /// The stream that a closure makes later; `nil` for any other call.
+    func deferredStream(_ site: CallSite) -> Values? {
+        guard StreamWords.deferring.contains(site.name), site.arguments.count == 1 else { return nil }
+        let streams = call(evaluate(site.arguments[0].value, in: site.scope, expecting: nil), [])
+        return streams.isEmpty ? nil : streams
+    }
+
     /// What such a call gives; `nil` for any other.
     func joinedStream(_ site: CallSite) -> Values? {
         guard StreamWords.joins(site.name) else { return nil }

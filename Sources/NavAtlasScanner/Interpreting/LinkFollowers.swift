@@ -11,6 +11,21 @@ struct LinkFollowers {
     /// Coordinators that listen to published properties.
     fileprivate var coordinators: [Value: Distinct<Streams.Listener>] = [:]
     fileprivate var names: Set<String> = []
+    /// The listeners of views with flows that nobody has told anything in this round, with what they are called with.
+    fileprivate var waiting: Distinct<Waiting> = []
+
+    /// What was assigned to properties in this round by whom that was not told.
+    fileprivate var untold: [Value: Values] = [:]
+
+    fileprivate struct Waiting: Hashable {
+        let property: Value
+        let listener: Streams.Listener
+        let isChange: Bool
+        /// What it is called with, by now.
+        let coming: [Values]
+    }
+
+    mutating func beginRound() { (waiting, untold) = ([], [:]) }
 
     var count: Int {
         [receivers, changes, coordinators].reduce(0) { sum, listeners in listeners.values.reduce(sum) { $0 + $1.count }
@@ -20,19 +35,57 @@ struct LinkFollowers {
 
 extension Interpreter {
     /// Notes a view that receives what a published property becomes.
-    func noteReceiver(of stream: Expression, _ handlers: ArraySlice<Argument>, in scope: Scope) {
+    ///
+    /// - Returns: whether it waits for who assigns that.
+    func noteReceiver(of stream: Expression, _ handlers: ArraySlice<Argument>, in scope: Scope) -> Bool {
         let properties = published(by: stream, in: scope)
-        guard !properties.isEmpty else { return }
+        guard !properties.isEmpty else { return false }
+        let waits = waits(for: properties.map(\.name))
         let steps = writtenSteps(of: stream, in: scope)
         for argument in handlers where !StreamWords.ending.contains(argument.label ?? "") {
             for handler in evaluate(argument.value, in: scope, expecting: nil) {
                 for (receiver, name) in properties {
                     linkFollowers.names.insert(name)
-                    linkFollowers.receivers[.binding(receiver, name), default: []].insert(
-                        Streams.Listener(handler: handler, owner: owner, steps: steps))
+                    let listener = Streams.Listener(handler: handler, owner: owner, steps: steps)
+                    linkFollowers.receivers[.binding(receiver, name), default: []].insert(listener)
+                    guard waits else { continue }
+                    let coming = come(of: observed(read(name, of: receiver)), steps) ?? []
+                    linkFollowers.waiting.insert(
+                        LinkFollowers.Waiting(
+                            property: .binding(receiver, name), listener: listener, isChange: false, coming: coming))
                 }
             }
         }
+        return waits
+    }
+
+    /// Whether what the current owner's view does as properties change is done by whoever changes them: by code, not by a
+    /// control that is bound to one, nor by the system.
+    private func waits(for names: [String]) -> Bool {
+        link == nil && owner.node.map(isViewWithFlow) ?? false
+            && names.allSatisfy { program.changed.mayChange($0) && !program.changed.mayBeBound($0) }
+    }
+
+    private func isViewWithFlow(_ node: NodeKey) -> Bool {
+        guard case .type(let nominal) = node else { return false }
+        return viewFlow(of: nominal) != nil || isApp(node)
+    }
+
+    /// Runs what views with flows do as a property changes where no screen was seen to change it: they do it themselves.
+    ///
+    /// - Returns: whether there was something.
+    func runWaitingFollower() -> Bool {
+        guard let next = linkFollowers.waiting.first else { return false }
+        linkFollowers.waiting.remove(next)
+        var coming = next.coming
+        if streams.told.contains(next.listener.handler) {
+            guard let rest = linkFollowers.untold[next.property] else { return true }
+            if !rest.isEmpty { coming = next.isChange ? [rest, rest] : come(of: rest, next.listener.steps) ?? [] }
+        }
+        _ = with(owner: next.listener.owner, mode: .body, acting: true) {
+            next.isChange ? call([next.listener.handler], coming) : tell(next.listener.handler, coming)
+        }
+        return true
     }
 
     /// Notes a coordinator that listens to a published property.
@@ -51,21 +104,32 @@ extension Interpreter {
     }
 
     /// Notes a view that does something when a state changes.
-    func noteChange(of state: Expression, _ site: CallSite) {
-        for place in places(of: state, in: site.scope) {
+    ///
+    /// - Returns: whether it waits for who changes that.
+    func noteChange(of state: Expression, _ site: CallSite) -> Bool {
+        let places = places(of: state, in: site.scope)
+        let waits = !places.isEmpty && !site.has("initial") && waits(for: places.map(\.name))
+        for place in places {
             for argument in site.arguments where argument.isTrailing || argument.label == "perform" {
                 for handler in evaluate(argument.value, in: site.scope, expecting: nil) {
                     linkFollowers.names.insert(place.name)
-                    linkFollowers.changes[.binding(place.receiver, place.name), default: []].insert(
-                        Streams.Listener(handler: handler, owner: owner, steps: []))
+                    let listener = Streams.Listener(handler: handler, owner: owner, steps: [])
+                    linkFollowers.changes[.binding(place.receiver, place.name), default: []].insert(listener)
+                    guard waits else { continue }
+                    let value = observed(read(place.name, of: place.receiver))
+                    linkFollowers.waiting.insert(
+                        LinkFollowers.Waiting(
+                            property: .binding(place.receiver, place.name), listener: listener, isChange: true,
+                            coming: [value, value]))
                 }
             }
         }
+        return waits
     }
 
     /// Tells the views that follow a property what a link assigns to it, and coordinators what a screen does.
     func noteAssigned(_ values: Values, to name: String, of receiver: Value) {
-        guard linkFollowers.names.contains(name), !values.isEmpty else { return }
+        guard linkFollowers.names.contains(name) else { return }
         note(.assigned(values, to: name, of: receiver))
     }
 
@@ -77,18 +141,24 @@ extension Interpreter {
         for object in objects + (receiver == any ? [any] : [receiver, any]) {
             let property = Value.binding(object, name)
             if link != nil {
-                tellViews(of: property, values, from: node)
-            } else if !isCoordinator(node), values.allSatisfy(Self.isThere) {
+                if !values.isEmpty { tellViews(of: property, values, from: node) }
+            } else if !isCoordinator(node), !values.isEmpty, values.allSatisfy(Self.isThere) {
                 for coordinator in linkFollowers.coordinators[property] ?? [] { tell(coordinator, values, from: node) }
                 tellFlows(of: property, values, from: node)
+            } else {
+                linkFollowers.untold[property, default: []].unite(values)
             }
         }
     }
 
     /// What a view with a flow does as a state changes comes of the screen that changes the state.
     private func tellFlows(of property: Value, _ values: Values, from node: NodeKey) {
-        for change in linkFollowers.changes[property] ?? [] {
-            guard let watcher = change.owner.node, watcher != node, isCoordinator(watcher) else { continue }
+        for receiver in linkFollowers.receivers[property] ?? [] where receiver.owner.node.map(isViewWithFlow) ?? false {
+            streams.told.insert(receiver.handler)
+            tell(receiver, values, from: node)
+        }
+        for change in linkFollowers.changes[property] ?? [] where change.owner.node.map(isCoordinator) ?? false {
+            streams.told.insert(change.handler)
             _ = with(owner: nil, mode: .body, acting: true) { call([change.handler], [values, values]) }
         }
     }

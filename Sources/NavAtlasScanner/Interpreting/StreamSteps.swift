@@ -8,12 +8,14 @@ extension Interpreter {
     private static let latest = "·latest"
     /// Each value comes as a result: `.success(value)`.
     private static let succeeded = "·succeeded"
+    /// A closure makes the next value of the last one and of what comes.
+    private static let scanned = "·scanned"
     private static let unknown = "·unknown"
     /// What comes of one of several streams comes with what the others last sent.
     static let joined = "·joined"
     /// What is there already does not come.
     static let later = "·later"
-    static let steps: Set<String> = [mapped, paired, flattened, latest, succeeded, unknown, joined, later]
+    static let steps: Set<String> = [mapped, paired, flattened, latest, succeeded, scanned, unknown, joined, later]
 
     /// What an operator does: `map` what its closure does, `withUnretained(self)` puts an object before what comes.
     func step(_ site: CallSite) -> ArgumentValue { step(site.name, site.arguments, in: site.scope) }
@@ -21,6 +23,7 @@ extension Interpreter {
     private func step(_ name: String, _ arguments: [Argument], in scope: Scope) -> ArgumentValue {
         switch name {
         case "switchToLatest": return ArgumentValue(label: Self.latest, values: [])
+        case "scan" where arguments.count == 2 && arguments[0].label == nil: return step(scanning: arguments, in: scope)
         case "mapToResult": return ArgumentValue(label: Self.succeeded, values: [])
         default: break
         }
@@ -91,11 +94,40 @@ extension Interpreter {
                 let given = ArgumentValues(coming.map { ArgumentValue(label: nil, values: $0) })
                 coming = [[.unresolvedCase("success", given)]]
             case Self.joined: coming = join(step, coming)
+            case Self.scanned: coming = scan(step, coming)
             case Self.later: break
             default: coming = []
             }
         }
         return coming
+    }
+
+    private func step(scanning arguments: [Argument], in scope: Scope) -> ArgumentValue {
+        let given = arguments.map { ArgumentValue(label: nil, values: evaluate($0.value, in: scope, expecting: nil)) }
+        return ArgumentValue(
+            label: Self.scanned, values: [.external(Self.scanned, [], member: nil, ArgumentValues(given))])
+    }
+
+    /// What a closure makes of what comes and of each value that it began with, or that it has made before. It leaves a
+    /// value as it is where it gives that back.
+    private func scan(_ step: ArgumentValue, _ coming: [Values]) -> [Values] {
+        guard case .external(_, _, _, let given)? = step.values.first, let first = given.first, let closure = given.last
+        else { return [] }
+        let known = streams.scanned[step] ?? first.values
+        let event: Values = coming.count > 1 ? [Self.tuple(coming)] : coming.first ?? []
+        let made = known.reduce(into: Values()) { result, last in
+            result.unite(call(closure.values, [[last], event]).filter { $0 != last })
+        }
+        streams.scanned[step] = fewStates(known.union(made))
+        return [made]
+    }
+
+    /// Some state of the type of what are too many states to be told apart.
+    private func fewStates(_ states: Values) -> Values {
+        guard !limits.allow(.statesOfScan, beside: states.count - 1) else { return states }
+        return states.reduce(into: []) { result, state in
+            result.insert(state.nominal(in: heap).map { .instance($0, []) } ?? state)
+        }
     }
 
     /// What closures that only cast let through, as `filter { $0 is Card }.map { $0 as! Card }` does. Of a value of which only

@@ -53,7 +53,7 @@ enum StreamWords {
         "setFailureType", "breakpoint", "makeConnectable", "autoconnect",
         "asObservable", "asObserver", "asDriver", "asSignal", "asSingle", "asMaybe", "observe", "observeOn",
         "subscribeOn", "distinctUntilChanged", "skip", "take", "takeUntil", "do", "catchError",
-        "catchErrorJustReturn", "catchAndReturn", "retry", "startWith",
+        "catchErrorJustReturn", "catchAndReturn", "retry", "startWith", "prepend",
     ]
 
     /// Those of them that leave out what is there already.
@@ -68,6 +68,9 @@ enum StreamWords {
         "switchToLatest", "withUnretained", "flatMapLatest", "flatMapFirst", "concatMap", "withLatestFrom", "sample",
         "buffer", "mapToVoid", "mapToResult",
     ]
+
+    /// What is a stream that a closure makes for whoever listens: `Deferred { … }`, `Observable.deferred { … }`.
+    static let deferring: Set<String> = ["Deferred", "deferred"]
 
     /// Operators into whose stream others send, too.
     private static let joining: Set<String> = [

@@ -29,16 +29,18 @@ struct Streams {
     fileprivate var first: [StreamID: Values] = [:]
     /// What was put into a subject, ever: it may be what the subject holds.
     fileprivate(set) var held: [StreamID: Values] = [:]
+    /// What the closures of `scan` were seen to make, ever.
+    var scanned: [ArgumentValue: Values] = [:]
     /// The streams into which something was sent in this round.
     var heard: Set<StreamID> = []
     /// What was just sent, while those who listen are told.
     var sent: Values?
     /// What was called with something that was sent in this round: it may listen to several streams.
-    fileprivate var told: Set<Value> = []
+    var told: Set<Value> = []
 
     var count: Int {
         listeners.values.reduce(0) { $0 + $1.count } + reactions.values.reduce(0) { $0 + $1.count }
-            + held.values.reduce(0) { $0 + $1.count }
+            + held.values.reduce(0) { $0 + $1.count } + scanned.values.reduce(0) { $0 + $1.count }
     }
 
     var makers = StreamMakers()
@@ -113,11 +115,10 @@ extension Interpreter {
             if listen(to: sources(of: publisher.value, values, in: site.scope), site, handlers) {
                 return site.receivers
             }
-            noteReceiver(of: publisher.value, handlers, in: site.scope)
-            return nil
+            return noteReceiver(of: publisher.value, handlers, in: site.scope) ? site.receivers : nil
         case "onChange":
-            if let state = site.argument("of") { noteChange(of: state, site) }
-            return nil
+            guard let state = site.argument("of"), noteChange(of: state, site) else { return nil }
+            return site.receivers
         case "assign":
             guard let base = site.base, let setter = Self.setter(site) else { return nil }
             return listen(to: sources(of: base, site.receivers, in: site.scope), site, [setter]) ? [] : nil
@@ -221,16 +222,26 @@ extension Interpreter {
         guard !StreamWords.ending.contains(argument.label ?? "") else { return nil }
         if argument.isTrailing { return argument }
         switch argument.label {
-        case "onNext", "onSuccess", "receiveValue", "receiveOutput": return argument
+        // A subject that is told what a stream gives on its way may lead back to it: that is not followed round and round.
+        case "receiveOutput": return argument
+        case "onNext", "onSuccess", "receiveValue":
+            // `receiveValue: subject.send`
+            guard case .member(_, let name, let position) = argument.value, StreamWords.sending.contains(name) else {
+                return argument
+            }
+            return closure(calling: argument.value, position)
         case "to", nil:
             if case .closure = argument.value { return argument }
             guard let position = argument.value.position else { return nil }
-            let send = Expression.member(argument.value, "onNext", position)
-            let call = Expression.call(send, [Argument(label: nil, value: .name("$0", position))], position)
-            return Argument(
-                label: nil, value: .closure(Closure(parameters: [], body: [.expression(call)], position: position)))
+            return closure(calling: .member(argument.value, "onNext", position), position)
         default: return nil
         }
+    }
+
+    private static func closure(calling method: Expression, _ position: Position) -> Argument {
+        let call = Expression.call(method, [Argument(label: nil, value: .name("$0", position))], position)
+        return Argument(
+            label: nil, value: .closure(Closure(parameters: [], body: [.expression(call)], position: position)))
     }
 
     struct Source: Hashable {

@@ -23,6 +23,22 @@ extension Interpreter {
         .external(tupleName, [], member: nil, ArgumentValues(parts.map { ArgumentValue(label: nil, values: $0) }))
     }
 
+    /// The tuples of such parts, each with one value of every part, as far as they are not too many.
+    func combinations(of parts: [Values]) -> Values {
+        let count = parts.reduce(1) { $0 * max(1, $1.count) }
+        guard limits.allow(.combinationsOfTuple, beside: count - 1) else { return [Self.tuple(parts)] }
+        let all = parts.reduce([[]]) { (begun: [[Values]], part) in
+            begun.flatMap { first in part.isEmpty ? [first + [[]]] : part.map { first + [[$0]] } }
+        }
+        return Values(all.map { Self.tuple($0) })
+    }
+
+    /// The values in a tuple, or a value that is none.
+    static func partsOrSelf(_ value: Value) -> Values {
+        guard case .external(tupleName, _, nil, let parts) = value else { return [value] }
+        return parts.reduce(into: []) { $0.unite($1.values) }
+    }
+
     /// The elements of a collection with their places: `screens.enumerated()`.
     func enumerated(_ elements: Values) -> Values {
         Values(

@@ -3,13 +3,15 @@
 /// Only names are compared: of two properties of one name, both count as changed where one is.
 struct ChangedNames {
     private var names: Set<String> = []
+    /// Those among them to which something is bound.
+    private var boundNames: Set<String> = []
     /// The types whose functions assign to `self`.
     private var selfChanging: Set<String> = []
 
     init(_ files: [FileFacts]) {
         for file in files {
             for property in file.properties { add(property) }
-            for function in file.functions { names.formUnion(Self.changed(by: function.body ?? [])) }
+            for function in file.functions { add(function.body ?? []) }
             for type in file.types { add(type) }
         }
         for type in files.flatMap(\.types) where type.functions.contains(where: Self.changesSelf) {
@@ -18,7 +20,13 @@ struct ChangedNames {
     }
 
     /// Whether code other than the initializers of its type may change a property.
-    func mayChange(_ property: PropertyFact) -> Bool { names.contains(property.name) }
+    func mayChange(_ property: PropertyFact) -> Bool { mayChange(property.name) }
+
+    /// The same of any property of a name.
+    func mayChange(_ name: String) -> Bool { names.contains(name) }
+
+    /// Whether something may be bound to a property of such a name, such as a control, which a person changes.
+    func mayBeBound(_ name: String) -> Bool { boundNames.contains(name) }
 
     /// Whether a value of a type changes by a function of the type's.
     func changesItself(_ type: Nominal) -> Bool { selfChanging.contains(type.shortName) }
@@ -27,38 +35,42 @@ struct ChangedNames {
         for property in type.properties { add(property) }
         for function in type.functions {
             let body = function.body ?? []
-            names.formUnion(Self.changed(by: function.name == "init" ? Self.withoutFirstValues(body) : body))
+            add(function.name == "init" ? Self.withoutFirstValues(body) : body)
         }
     }
 
     private mutating func add(_ property: PropertyFact) {
         let code = (property.getter ?? []) + property.observers
-        names.formUnion(Self.changed(by: code + [property.initializer].compactMap(\.self).map(Statement.expression)))
-        for argument in property.attributes.flatMap(\.arguments) {
-            names.formUnion(Self.changed(by: [.expression(argument.value)]))
-        }
+        add(code + [property.initializer].compactMap(\.self).map(Statement.expression))
+        for argument in property.attributes.flatMap(\.arguments) { add([.expression(argument.value)]) }
     }
 
-    /// The names in all targets of assignments, in all bindings, `$name` and `$base.name`, in key paths, and in arguments
-    /// that a function may change.
-    private static func changed(by code: [Statement]) -> Set<String> {
-        var found: Set<String> = []
+    /// Adds the names in all targets of assignments, in all bindings, `$name` and `$base.name`, in key paths, and in
+    /// arguments that a function may change.
+    private mutating func add(_ code: [Statement]) {
+        var (changed, bound): (Set<String>, Set<String>) = ([], [])
         var walk = CodeWalk()
-        withoutActuallyEscaping({ (name: String) in _ = found.insert(name) }) { add in
+        withoutActuallyEscaping({ (name: String, isBound: Bool) in
+            changed.insert(name)
+            if isBound { bound.insert(name) }
+        }) { add in
             walk.onExpression = { expression, _ in
                 switch expression {
-                case .assignment(let target, _, _): forEachName(in: target, add)
-                case .name(let name, _) where name.hasPrefix("$"): add(String(name.dropFirst()))
-                case .member(let base, let name, _):
-                    if name.hasPrefix("$") { add(String(name.dropFirst())) } else if isBinding(base) { add(name) }
-                case .keyPath(_, let parts, _): parts.forEach(add)
+                case .assignment(let target, _, _): Self.forEachName(in: target) { add($0, false) }
+                case .name(let name, _) where name.hasPrefix("$"): add(String(name.dropFirst()), true)
+                case .member(let base, let name, _) where name.hasPrefix("$"):
+                    // `model.$name` is a publisher.
+                    add(String(name.dropFirst()), base.isSelf)
+                case .member(let base, let name, _) where Self.isBinding(base): add(name, true)
+                case .keyPath(_, let parts, _): parts.forEach { add($0, false) }
                 default: break
                 }
             }
             walk.walk(code)
             walk = CodeWalk()
         }
-        return found
+        names.formUnion(changed)
+        boundNames.formUnion(bound)
     }
 
     /// An initializer without what it sets itself, before anyone sees the object: a closure in it runs later.

@@ -17,10 +17,11 @@ struct Namesakes {
             let holders = Set(programs.indices.filter { programs[$0].paths.contains(file.path) })
             for name in Set(Self.names(in: file)) { declared[name, default: []].append((file, holders)) }
         }
+        arePresent = declared.values.contains { Self.areApart($0.map(\.holders)) }
+        guard arePresent else { return }
         let types = Set(facts.flatMap(\.types).filter { $0.kind != .extension }.map(\.name))
-        for (name, places) in declared where Self.areApart(places.map(\.holders)) {
-            arePresent = true
-            guard types.contains(name) else { continue }
+        // A type has one id, whichever of the others of its name a program has.
+        for (name, places) in declared where types.contains(name) && Set(places.map(\.holders)).count > 1 {
             let units = places.map { place in
                 place.file.target ?? place.file.module ?? (place.holders.min().map { programs[$0] }?.targetName)
             }

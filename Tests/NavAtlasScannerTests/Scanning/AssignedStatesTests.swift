@@ -1,0 +1,214 @@
+import Testing
+
+/// What an assignment changes beside the property itself, and what it leaves as it was.
+struct AssignedStatesTests {
+    /// A model with a state of three steps, each of which shows another screen.
+    private static func ferry(_ model: String, step: String = "model.step", changes: String = "") -> [String: String] {
+        [
+            "App.swift": """
+            import Combine
+            import SwiftUI
+            enum Step { case quay, deck, cabin }
+            enum Event { case boarded, slept, landed }
+            final class Ferry: ObservableObject {
+                \(model)
+            }
+            struct FerryView: View {
+                @StateObject var model = Ferry()
+                \(changes.isEmpty ? "" : "@State private var step = Step.quay")
+                var body: some View {
+                    Group {
+                        switch \(step) {
+                        case .quay: QuayView(model: model)
+                        case .deck: DeckView(model: model)
+                        case .cabin: CabinView()
+                        }
+                    }
+                    \(changes)
+                }
+            }
+            struct QuayView: View {
+                let model: Ferry
+                var body: some View { Button("board") { model.send(.boarded) } }
+            }
+            struct DeckView: View {
+                let model: Ferry
+                var body: some View { Button("sleep") { model.send(.slept) } }
+            }
+            struct CabinView: View { var body: some View { Text("cabin") } }
+            @main struct Sea: App { var body: some Scene { WindowGroup { FerryView() } } }
+            """
+        ]
+    }
+
+    private static let reduce = """
+        static func next(_ step: Step, _ event: Event) -> Step {
+            switch (step, event) {
+            case (.quay, .boarded): return .deck
+            case (.deck, .slept): return .cabin
+            case (_, .landed): return .quay
+            default: return step
+            }
+        }
+        """
+
+    private static func transitions(by node: String = "FerryView") -> [String] {
+        ["QuayView ~root~> DeckView : \(node).deck", "DeckView ~root~> CabinView : \(node).cabin"]
+    }
+    private static let others = [
+        "QuayView ~root~> CabinView", "~root~> QuayView", "FerryView ~root~>", "Sea ~root~>", "unresolved",
+    ]
+
+    /// `state = State(step: .deck)` changes the step.
+    @Test func aRecordIsAssignedAsAWhole() {
+        ScannedApp(
+            "a record",
+            Self.ferry(
+                """
+                struct State { let step: Step; let day = 1 }
+                @Published var state = State(step: .quay)
+                func send(_ event: Event) {
+                    switch event {
+                    case .boarded: state = State(step: .deck)
+                    case .slept: state = State(step: .cabin)
+                    case .landed: break
+                    }
+                }
+                """, step: "model.state.step"),
+            has: Self.transitions(), hasNot: Self.others
+        ).check()
+    }
+
+    /// A function that gives back the state that it was given changes nothing.
+    @Test(arguments: ["step = Self.next(step, event)", "step = Self.next(self.step, event)"])
+    func whatAFunctionGivesBackIsNoChange(_ assignment: String) {
+        ScannedApp(
+            assignment,
+            Self.ferry(
+                "@Published var step = Step.quay\nfunc send(_ event: Event) { \(assignment) }\n\(Self.reduce)"),
+            has: Self.transitions(), hasNot: Self.others
+        ).check()
+    }
+
+    /// `scan` makes the next state of the last one, by whatever streams the events come.
+    @Test(arguments: [
+        "events.scan(step, Self.next)", "events.scan(step) { Self.next($0, $1) }.prepend(step)",
+        "Publishers.Merge(events, events).receive(on: RunLoop.main).scan(step, Self.next)",
+        "Deferred { [events] in events.scan(Step.quay, Self.next) }",
+    ])
+    func aStreamOfEventsMakesStates(_ stream: String) {
+        ScannedApp(
+            stream,
+            Self.ferry(
+                """
+                @Published var step = Step.quay
+                private let events = PassthroughSubject<Event, Never>()
+                private var bag = Set<AnyCancellable>()
+                init() { \(stream).assign(to: \\.step, on: self).store(in: &bag) }
+                func send(_ event: Event) { events.send(event) }
+                \(Self.reduce)
+                """),
+            has: Self.transitions(), hasNot: Self.others
+        ).check()
+    }
+
+    /// A subject is told what another sends: `sink(receiveValue: subject.send)`.
+    @Test func aSubjectListens() {
+        ScannedApp(
+            "a subject",
+            Self.ferry(
+                """
+                @Published var step = Step.quay
+                private let events = PassthroughSubject<Event, Never>(), heard = PassthroughSubject<Event, Never>()
+                private var bag = Set<AnyCancellable>()
+                init() {
+                    events.sink(receiveValue: heard.send).store(in: &bag)
+                    heard.sink { self.step = $0 == .boarded ? .deck : .cabin }.store(in: &bag)
+                }
+                func send(_ event: Event) { events.send(event) }
+                """),
+            has: Self.transitions(), hasNot: ["~root~> QuayView", "FerryView ~root~>", "unresolved"]
+        ).check()
+    }
+
+    /// A view that copies what it receives does not choose by itself: whoever changes it does.
+    @Test(arguments: [
+        ".onReceive(model.$step) { step = $0 }", ".onReceive(model.$step.dropFirst()) { new in step = new }",
+        ".onChange(of: model.step) { _, new in step = new }", ".onChange(of: model.step) { step = $0 }",
+    ])
+    func whoChangesWhatIsCopiedLeadsOn(_ changes: String) {
+        ScannedApp(
+            changes,
+            Self.ferry(
+                """
+                @Published var step = Step.quay
+                func send(_ event: Event) {
+                    switch event {
+                    case .boarded: step = .deck
+                    case .slept: step = .cabin
+                    case .landed: break
+                    }
+                }
+                """, step: "step", changes: changes),
+            has: Self.transitions(by: "Sea"), hasNot: Self.others
+        ).check()
+    }
+
+    /// What the view itself changes, it chooses itself.
+    @Test func aViewFollowsItsOwnChange() {
+        ScannedApp(
+            "a change as the view appears",
+            Self.ferry(
+                """
+                @Published var step = Step.quay
+                func send(_ event: Event) {
+                    switch event {
+                    case .landed: step = .deck
+                    case .slept: step = .cabin
+                    case .boarded: break
+                    }
+                }
+                """, step: "step",
+                changes: ".onAppear { model.send(.landed) }.onReceive(model.$step) { step = $0 }"),
+            has: ["Sea ~root~> DeckView : Sea.deck", "DeckView ~root~> CabinView : Sea.cabin"],
+            hasNot: ["QuayView ~root~>", "Sea ~root~> CabinView", "Sea ~root~> QuayView"]
+        ).check()
+    }
+
+    /// A screen that is shown by a choice does not lead to what is chosen already.
+    @Test func aChoiceOfWhatIsThereLeadsNowhere() {
+        ScannedApp(
+            "a harbour",
+            [
+                "App.swift": """
+                import SwiftUI
+                final class Pass: ObservableObject { @Published var isGiven = false }
+                struct GateView: View {
+                    @StateObject var pass = Pass()
+                    var body: some View {
+                        if pass.isGiven { NavigationStack { HarbourView(pass: pass) } } else { DeskView(pass: pass) }
+                    }
+                }
+                struct DeskView: View {
+                    let pass: Pass
+                    var body: some View { Button("in") { pass.isGiven = true } }
+                }
+                struct HarbourView: View {
+                    let pass: Pass
+                    var body: some View { NavigationLink("dock") { DockView(pass: pass) } }
+                }
+                struct DockView: View {
+                    let pass: Pass
+                    var body: some View {
+                        Button("renew") { pass.isGiven = true }
+                        Button("out") { pass.isGiven = false }
+                    }
+                }
+                @main struct Port: App { var body: some Scene { WindowGroup { GateView() } } }
+                """
+            ],
+            has: ["DeskView ~root~> HarbourView : GateView.root", "DockView ~root~> DeskView : GateView.deskView"],
+            hasNot: ["DockView ~root~> HarbourView"]
+        ).check()
+    }
+}
