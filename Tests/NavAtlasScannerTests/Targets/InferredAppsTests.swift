@@ -55,6 +55,19 @@ import Testing
         #expect(text.contains("HomeScreen#Two/Home ~sheet~> TwoSheet"))
     }
 
+    /// A type that two apps share has one id, also where one of them has another type of its name.
+    @Test func whatTwoAppsShareHasOneID() {
+        let row = "import SwiftUI\nstruct Row: View { var body: some View { NavigationLink(\"\") { Page() } } }"
+        var sources = Self.apps().merging([
+            "Shared/Row.swift": row + "\nstruct Page: View { var body: some View { Text(\"\") } }",
+            "One/Page.swift": "import SwiftUI\nstruct Page: View { var body: some View { Text(\"\") } }",
+        ]) { $1 }
+        sources["Shared/Flow.swift"] = Self.flow.replacing("{ HomeScreen() }", with: "{ HomeScreen() }; Row()")
+        let graph = NavAtlasScanner.Scanner().graphOrIssue(of: sources)
+        let shared = graph.nodes.filter { $0.location?.file == "Shared/Row.swift" && $0.id.contains("Page") }
+        #expect(shared.map(\.id) == ["Page#Shared/Row"], "\(Notation.print(graph))")
+    }
+
     /// Files that import such a framework for the platform only that has it stay.
     @Test func guardedImportsTellNothing() {
         let text = Notation.print(
