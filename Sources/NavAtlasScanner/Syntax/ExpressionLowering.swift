@@ -160,7 +160,7 @@ extension FileLowering {
                 place
             default: position(node)
             }
-        return .call(callee, list, place)
+        return .call(callee, Argument.withContent(list, of: callee), place)
     }
 
     /// What `Type.init` calls is what `Type` calls.
