@@ -56,16 +56,6 @@ extension Interpreter {
         }
     }
 
-    /// Whether a name that begins with a capital is a function's of the app: `func HomeTab() -> some View`.
-    private func isFunction(
-        _ callee: Expression, _ type: ResolvedType, _ arguments: [Argument], in scope: Scope
-    ) -> Bool {
-        guard case .name(let name, _) = callee, case .external = type else { return false }
-        if scope.function(name) != nil { return true }
-        let methods = scope.frame.place.nominal.map { program.methods(name, of: $0) } ?? []
-        return !choose(methods + (program.globalFunctions[name] ?? []), arguments, in: scope).isEmpty
-    }
-
     func isSuperOrSelf(_ expression: Expression) -> Bool {
         if case .name(let name, _) = expression { return name == "super" || name == "self" }
         return false
