@@ -16,6 +16,8 @@ struct GraphAssembly {
     /// The roots of each stack.
     let bottoms: [NodeKey: Set<NodeKey>]
     let surroundings = NodeAncestors()
+    /// What code assigns together; empty where no root needs two states.
+    let assignedTogether: AssignedTogether
     var edges: Set<DraftEdge>
     var unresolved: Set<DraftUnresolved>
     /// The calls that are steps of links, and no transition by themselves.
@@ -41,6 +43,7 @@ struct GraphAssembly {
             grouping: draft.triggers.compactMap { trigger in trigger.key.map { (key: $0, trigger: trigger) } },
             by: \.key
         ).mapValues { $0.map(\.trigger) }
+        assignedTogether = AssignedTogether(draft.triggers.allSatisfy(\.needs.isEmpty) ? [] : program.files)
     }
 
     /// - Throws: ``ScanError/brokenGraph(_:)``.
