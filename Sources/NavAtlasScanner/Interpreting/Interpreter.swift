@@ -71,6 +71,8 @@ final class Interpreter {
     /// The functions that something was seen to call, in any round.
     var called: Set<Int> = []
     var staticValues: [ObjectIdentifier: Values] = [:]
+    /// How often something new was assigned to a static property.
+    var staticVersion = 0
     var evaluating = CodeUnderWay<PropertyRead>()
     /// The properties whose first value was made, ever and in this round: what is made does the same in every round.
     var initialized: Set<PropertyRead> = []
@@ -255,8 +257,8 @@ final class Interpreter {
     }
 
     private var shared: Int {
-        heap.version &+ assignedProperties.version &+ draft.factCount &+ streams.count &+ linkFollowers.count
-            &+ dependencies.count &+ functionsShowingSelf.count &+ leftClosures.count
+        heap.version &+ staticVersion &+ assignedProperties.version &+ draft.factCount &+ streams.count
+            &+ linkFollowers.count &+ dependencies.count &+ functionsShowingSelf.count &+ leftClosures.count
     }
 
     func with<Result>(

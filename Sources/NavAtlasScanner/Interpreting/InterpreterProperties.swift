@@ -264,7 +264,8 @@ extension Interpreter {
         staticValues[key] = known
         // A shared object is made once, by nobody in particular.
         let result = with(owner: .launch, mode: .body) { initial(property, receiver) }.union(known)
-        staticValues[key] = result
+        // What stands for any value of its type is not kept beside what is assigned.
+        if property.fact.initializer != nil { staticValues[key] = result }
         return result
     }
 
@@ -301,6 +302,7 @@ extension Interpreter {
                 }
             }
         }
+        if case .metatype(.nominal(let nominal, _)) = receiver { return writeStatic(values, to: name, of: nominal) }
         guard let nominal = receiver.nominal(in: heap) else { return }
         let property = program.property(name, of: nominal)
         if property?.fact.getter != nil {
@@ -336,5 +338,18 @@ extension Interpreter {
             runObservers(of: property, receiver, given: values)
         }
         if !isInitial { noteAssigned(values, to: name, of: receiver) }
+    }
+
+    /// `Router.shared = Router()`: all who read the property are given what anyone assigns.
+    private func writeStatic(_ values: Values, to name: String, of nominal: Nominal) {
+        guard let property = program.property(name, of: nominal), property.fact.isStatic, property.fact.getter == nil
+        else { return }
+        let receiver = Value.metatype(.nominal(nominal, []))
+        _ = readStatic(property, of: nominal)
+        if staticValues[ObjectIdentifier(property), default: []].insertUnknown(values, limits).isSome {
+            staticVersion += 1
+        }
+        noteLeft(values, with: receiver)
+        if !property.fact.observers.isEmpty { runObservers(of: property, receiver, given: values) }
     }
 }
