@@ -352,8 +352,7 @@ extension Interpreter {
             }
         }
         if let made = callConforming(nominal, name, arguments, in: scope, expecting: type) { return made }
-        // An initialiser that delegates does so to another one.
-        let methods = program.methods(name, of: nominal).filter { name != "init" || $0.id != scope.frame.function }
+        let methods = methods(name, of: receiver, nominal, meantIn: scope)
         // `func onTap(_:) -> Self` sets what `onTap()` calls. UIKit's `present(_:animated:)` may stand beside the app's own.
         let isProperty = program.property(name, of: nominal) != nil && methods.count == 1
         let hasOthers = isProperty || program.hasLibraryMembers(nominal)
