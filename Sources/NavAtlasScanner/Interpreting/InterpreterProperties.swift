@@ -37,7 +37,8 @@ extension Interpreter {
             }
             if property.fact.getter != nil { return compute(property, receiver) }
             let first = stored.isEmpty || isToBeMade(property, receiver) ? initial(property, receiver) : []
-            return withDeclaredType(stored.isEmpty ? first : dereferenced(stored), property, receiver)
+            return heldForOwner(
+                withDeclaredType(stored.isEmpty ? first : dereferenced(stored), property, receiver), property, by: id)
         case .instance(let nominal, _):
             guard let property = program.property(name, of: nominal) else { return inheritedField(name, of: nominal) }
             if property.fact.getter != nil { return compute(property, receiver) }
@@ -212,8 +213,7 @@ extension Interpreter {
         let declared = type(of: property, receiver)
         guard let initializer = property.fact.initializer else {
             if let injected = injected(into: property, declared, receiver) { return injected }
-            // The delegate of an outlet is set by who holds that, or there is none.
-            if property.fact.isWeak, let object = receiver?.object, outlets.contains(object) { return [] }
+            if property.fact.isWeak, let object = receiver?.object, isLeftEmpty(property, of: object) { return [] }
             return outlet(property, declared, of: receiver) ?? declared.map(values(of:)) ?? []
         }
         let key = PropertyRead(property: ObjectIdentifier(property), receiver: receiver)
