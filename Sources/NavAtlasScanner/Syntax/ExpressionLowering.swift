@@ -154,6 +154,7 @@ extension FileLowering {
                         label: unquoted(extra.label.text), value: .closure(closure(extra.closure)), isTrailing: true))
             }
         }
+        list = Expression.layers(callee, list)
         let place: Position =
             switch callee {
             case .member(_, _, let place), .implicitMember(_, let place), .name(_, let place), .type(_, let place):
