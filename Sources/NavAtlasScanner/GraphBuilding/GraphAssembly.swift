@@ -206,30 +206,6 @@ struct GraphAssembly {
             })
     }
 
-    /// What a view was seen to do before it turned out to be a part of screens only is done by those.
-    mutating func standInForParts() {
-        var wholes: [NodeKey: [NodeKey]] = [:]
-        let shown = Set(edges.map(\.to))
-        edges = edges.reduce(into: []) { result, edge in
-            guard case .type(let part) = edge.from, draft.nodes[edge.from] == nil, !draft.entries.contains(edge.from),
-                !shown.contains(edge.from)
-            else {
-                result.insert(edge)
-                return
-            }
-            let known =
-                wholes[edge.from]
-                ?? draft.nodes.keys.filter { draft.components[$0]?.contains(part) == true }
-            wholes[edge.from] = known
-            if known.isEmpty { result.insert(edge) }
-            for whole in known where whole != edge.to {
-                var edge = edge
-                (edge.from, edge.component) = (whole, part)
-                result.insert(edge)
-            }
-        }
-    }
-
     /// A screen that is a view of a library has a type, and with it a name; it is one screen wherever it is shown.
     mutating func nameLibraryScreens() {
         let taken = Set(program.nominals.map(\.name))
