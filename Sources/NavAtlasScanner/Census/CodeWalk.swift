@@ -8,6 +8,8 @@ struct CodeWalk {
     var onBinding: (_ name: String, _ value: Expression) -> Void = { _, _ in }
     /// Called with each variable that a statement declares.
     var onVariable: (_ name: String) -> Void = { _ in }
+    /// Called with the statements of each body, branch and closure.
+    var onStatements: ([Statement]) -> Void = { _ in }
     /// Whether the body of each branch of a switch is visited, too.
     var entersBranches: ([SwitchCase]) -> [Bool] = { $0.map { _ in true } }
 
@@ -25,7 +27,10 @@ struct CodeWalk {
         }
     }
 
-    func walk(_ statements: [Statement]) { for statement in statements { walk(statement) } }
+    func walk(_ statements: [Statement]) {
+        onStatements(statements)
+        for statement in statements { walk(statement) }
+    }
 
     private func walk(_ statement: Statement) {
         switch statement {

@@ -147,6 +147,7 @@ struct SiteSearch {
                 case .call(let callee, let arguments, let position):
                     let given = arguments.map(\.value)
                     if case .implicitMember("init", _) = callee { addImplied(position, given) }
+                    if isOwnMethod(callee, arguments, of: declaration.nominal) { return }
                     if let made = madeType(callee, in: place, declaration) {
                         if isShown(made) { add(.construction(made), position, "\(made.name)(…)", given) }
                         return
@@ -230,6 +231,17 @@ struct SiteSearch {
         case .implicitMember("init", _):
             return declaration.type.flatMap { program.nominal(named: $0.base, in: place) }
         default: return type(of: callee, in: place)
+        }
+    }
+
+    /// Whether a name that a type has, too, is a method's of the type at hand: `HeaderView()`, of `func HeaderView() -> some View`.
+    private func isOwnMethod(_ callee: Expression, _ arguments: [Argument], of nominal: Nominal?) -> Bool {
+        guard case .name(let name, _) = callee, name.first?.isUppercase == true, let nominal else { return false }
+        return program.methods(name, of: nominal).contains { method in
+            let parameters = method.fact.parameters
+            let needed = parameters.count { $0.defaultValue == nil }
+            return (needed...parameters.count).contains(arguments.count)
+                && arguments.allSatisfy { one in one.isTrailing || parameters.contains { $0.label == one.label } }
         }
     }
 

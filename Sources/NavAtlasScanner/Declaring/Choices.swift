@@ -1,39 +1,6 @@
 import NavAtlasModel
 
-/// The screens that one branch of an `if` or `switch` in a view's body shows, with the state that chooses the branch.
-struct Choice {
-    /// The state, where it is a property.
-    var place: (receiver: Value, name: String)?
-    var test: StateTest?
-    var targets: Targets
-    /// Whether another branch holds a navigation container itself.
-    var isBesideFlow = false
-    /// Whether it holds a navigation container itself.
-    var holdsFlow = false
-    /// Whether it comes to lie on what is shown anyway, as a message does.
-    var isOverlay = false
-    /// Whether it stands in a branch that is not shown at first.
-    var isLater = false
-    /// Whether it is added to a container that stays beneath it.
-    var isAddition = false
-    /// Whether it is such a container.
-    var isBeneath = false
-    /// Whether a state holds the screen itself.
-    var isOfHeldScreens = false
-    /// Whether it stands for choices inside it.
-    var holdsChoices = false
-    /// The parameter that decides, where the state is passed.
-    var parameter: String?
-
-    /// The case around its condition, where all conditions in that case show one screen.
-    var outerCase: String?
-
-    /// The case that shows it, where that is one.
-    var caseName: String? {
-        guard case .cases(let names)? = test, names.count == 1, let name = names.first else { return nil }
-        return name.first?.isNumber == true ? nil : name
-    }
-}
+// Which screens a view chooses among, and by what.
 
 extension Interpreter {
     /// The branches of a view's body, through containers that show nothing of their own.
@@ -220,11 +187,13 @@ extension Interpreter {
         }
         let first = nested.filter { !$0.isOverlay && mayComeFirst($0) }
         outer.targets = Self.targets(of: first).subtracting(Self.targets(of: decided))
-        let isLater = !mayComeFirst(outer)
+        outer.inside = needs(of: nested.filter { !$0.isOverlay })
+        let (isLater, need) = (!mayComeFirst(outer), need(of: outer))
         let isOneScreen = Set(nested.flatMap(\.targets).map(\.node)).count == 1
         return nested.filter { !$0.isBeneath }.map { choice in
             var choice = choice
             choice.isLater = choice.isLater || isLater
+            if let need { choice.around.append(need) }
             if isOneScreen { choice.outerCase = outer.caseName ?? outer.outerCase }
             return choice
         } + (outer.targets.isEmpty ? [] : [outer])

@@ -65,7 +65,8 @@ extension Interpreter {
                             TableRoute(
                                 caseName: nil, name: root(from: node, to: key) ?? plain ?? name(of: target), input: nil,
                                 targets: [key], state: test)
-                        ], owner: owner, location: location))
+                        ], needs: choice.around.map { [$0] } + (choice.inside[key].map { [$0] } ?? []),
+                        owner: owner, location: location))
             }
         }
     }

@@ -28,6 +28,9 @@ extension Interpreter {
                 return nil
             }
             return ComparedState(receiver: found.place.receiver, name: found.place.name, test: found.test)
+        case .name(let name, _) where scope.variable(name) != nil:
+            // `let isOut = Binding(get: { !model.isIn }, set: { model.isIn = !$0 })`
+            return scope.origin(name).flatMap { comparison(in: $0, scope, depth: depth + 1) }
         case .name, .member:
             // A property of the app's own that gives such a binding.
             guard let (receiver, property) = getter(binding, scope), let getter = property.fact.getter,
@@ -49,6 +52,8 @@ extension Interpreter {
     private func isCompared(_ condition: Expression, _ test: StateTest) -> Bool {
         switch condition {
         case .comparison, .either: true
+        // `!model.isIn`
+        case .combined(let parts): parts.count == 1 && test == .off
         case .name, .member: test != .on && test != .off
         default: false
         }

@@ -16,6 +16,8 @@ struct GraphAssembly {
     /// The roots of each stack.
     let bottoms: [NodeKey: Set<NodeKey>]
     let surroundings = NodeAncestors()
+    /// What code assigns together; empty where no root needs two states.
+    let assignedTogether: AssignedTogether
     var edges: Set<DraftEdge>
     var unresolved: Set<DraftUnresolved>
     /// The calls that are steps of links, and no transition by themselves.
@@ -41,6 +43,7 @@ struct GraphAssembly {
             grouping: draft.triggers.compactMap { trigger in trigger.key.map { (key: $0, trigger: trigger) } },
             by: \.key
         ).mapValues { $0.map(\.trigger) }
+        assignedTogether = AssignedTogether(draft.triggers.allSatisfy(\.needs.isEmpty) ? [] : program.files)
     }
 
     /// - Throws: ``ScanError/brokenGraph(_:)``.
@@ -201,30 +204,6 @@ struct GraphAssembly {
                 edge.from = entry
                 return edge
             })
-    }
-
-    /// What a view was seen to do before it turned out to be a part of screens only is done by those.
-    mutating func standInForParts() {
-        var wholes: [NodeKey: [NodeKey]] = [:]
-        let shown = Set(edges.map(\.to))
-        edges = edges.reduce(into: []) { result, edge in
-            guard case .type(let part) = edge.from, draft.nodes[edge.from] == nil, !draft.entries.contains(edge.from),
-                !shown.contains(edge.from)
-            else {
-                result.insert(edge)
-                return
-            }
-            let known =
-                wholes[edge.from]
-                ?? draft.nodes.keys.filter { draft.components[$0]?.contains(part) == true }
-            wholes[edge.from] = known
-            if known.isEmpty { result.insert(edge) }
-            for whole in known where whole != edge.to {
-                var edge = edge
-                (edge.from, edge.component) = (whole, part)
-                result.insert(edge)
-            }
-        }
     }
 
     /// A screen that is a view of a library has a type, and with it a name; it is one screen wherever it is shown.

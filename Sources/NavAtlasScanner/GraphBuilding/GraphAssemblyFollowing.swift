@@ -181,6 +181,7 @@ extension GraphAssembly {
             let isChoice = trigger.presentation == .tab || trigger.presentation == .root
             if isChoice && (mutation.isInitial || mutation.owner.node == nil) { continue }
             if trigger.presentation == .root, !isInSight(trigger.node, of: mutation.owner.node) { continue }
+            if assignedTogether.exclude(trigger, with: mutation) { continue }
             let isHeld = shows(held, trigger, among: near)
             for route in trigger.routes where sets(mutation.values, route) {
                 let shown = route.targets(for: mutation.values)

@@ -67,8 +67,16 @@ struct StateTrigger: Hashable {
     var constant: Bool?
     /// The view that chooses what is shown for each value, where that is none of the code around the modifier.
     var table: Nominal?
+    /// What other states must be, too: one of each list.
+    var needs: [[StateNeed]] = []
     var owner: Owner
     var location: DraftLocation
+}
+
+/// What a state must be.
+struct StateNeed: Hashable {
+    let key: PropertyKey
+    let test: StateTest
 }
 
 /// The destinations of a type's values on a navigation path: `.navigationDestination(for: Route.self)`.

@@ -13,6 +13,22 @@ extension Interpreter {
 
     private static let leading: Set<String> = ["ForEach", "List", "NavigationLink"]
 
+    /// Whether views only draw, beside others in a wrapper that a person works with: a picture above the rows of a form.
+    func areDecoration(_ typed: Targets, in content: Values) -> Bool {
+        guard content.count > 1,
+            typed.allSatisfy({ target in
+                if case .type(let nominal) = target.node {
+                    onlyDraws(nominal) && viewFlow(of: nominal) == nil
+                } else {
+                    false
+                }
+            })
+        else { return false }
+        return content.contains { part in
+            holdsParts(part) && targets(in: [part], route: "root").allSatisfy(\.isInline)
+        }
+    }
+
     /// Whether a view draws what it is given, and does nothing else: its code does not navigate, and it has no state that a
     /// person changes. It may move by itself, and read what a model holds, such as the app's colors.
     func onlyDraws(_ nominal: Nominal) -> Bool {

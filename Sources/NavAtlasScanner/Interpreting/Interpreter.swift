@@ -40,6 +40,8 @@ final class Interpreter {
     var mode = Mode.body
     /// Whether the code does what a person, or an event, asks for: a view that it makes is no part of the screen around it.
     private(set) var isActing = false
+    /// Whether a view that is made stands beside others in a layout: it becomes no screen by itself.
+    private(set) var isLaidOut = false
     var callDepth = 0
     private var stepsBeforeRound = 0
 
@@ -71,6 +73,8 @@ final class Interpreter {
     /// The functions that something was seen to call, in any round.
     var called: Set<Int> = []
     var staticValues: [ObjectIdentifier: Values] = [:]
+    /// How often something new was assigned to a static property.
+    var staticVersion = 0
     var evaluating = CodeUnderWay<PropertyRead>()
     /// The properties whose first value was made, ever and in this round: what is made does the same in every round.
     var initialized: Set<PropertyRead> = []
@@ -256,20 +260,29 @@ final class Interpreter {
     }
 
     private var shared: Int {
-        heap.version &+ assignedProperties.version &+ draft.factCount &+ streams.count &+ linkFollowers.count
-            &+ dependencies.count &+ functionsShowingSelf.count &+ leftClosures.count
+        heap.version &+ staticVersion &+ assignedProperties.version &+ draft.factCount &+ streams.count
+            &+ linkFollowers.count &+ dependencies.count &+ functionsShowingSelf.count &+ leftClosures.count
     }
 
     func with<Result>(
         owner newOwner: Owner? = nil, mode newMode: Mode? = nil, acting: Bool? = nil, _ body: () -> Result
     ) -> Result {
-        let outer = (currentOwner, mode, isActing)
+        let outer = (currentOwner, mode, isActing, isLaidOut)
+        if newMode != nil { isLaidOut = false }
         currentOwner = newOwner ?? currentOwner
         if let newOwner { draft.noteComponent(of: newOwner) }
         mode = newMode ?? mode
         isActing = acting ?? isActing
-        defer { (currentOwner, mode, isActing) = outer }
+        defer { (currentOwner, mode, isActing, isLaidOut) = outer }
         return currentOwner.node == outer.0.node ? body() : forFixedOwner(body)
+    }
+
+    /// Runs what a layout holds.
+    func layingOut<Result>(_ isBesideOthers: Bool, _ body: () -> Result) -> Result {
+        let outer = isLaidOut
+        isLaidOut = outer || isBesideOthers
+        defer { isLaidOut = outer }
+        return body()
     }
 
     /// Runs a function's or a getter's body, and notes who asked for it.

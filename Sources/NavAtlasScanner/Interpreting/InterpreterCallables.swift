@@ -54,6 +54,21 @@ extension Interpreter {
 
     static let callOperator = "callAsFunction"
 
+    /// Whether a name that begins with a capital is a function's of the app: `func HomeTab() -> some View`. A method comes
+    /// before a type of that name that the app declares, too.
+    func isFunction(
+        _ callee: Expression, _ type: ResolvedType, _ arguments: [Argument], in scope: Scope
+    ) -> Bool {
+        guard case .name(let name, _) = callee else { return false }
+        if scope.function(name) != nil { return true }
+        let methods = scope.frame.place.nominal.map { program.methods(name, of: $0) } ?? []
+        guard case .external = type else {
+            let fitting = methods.filter { assignment(of: arguments, to: $0.fact.parameters) != nil }
+            return !choose(fitting, arguments, in: scope).isEmpty
+        }
+        return !choose(methods + (program.globalFunctions[name] ?? []), arguments, in: scope).isEmpty
+    }
+
     /// Whether a call without its receiver is one on `self`: in an extension of a library's type or of a protocol, and in a
     /// view's function that gives a view, `func framed() -> some View { padding() }`.
     func isOnSelf(in scope: Scope, expecting type: ResolvedType?) -> Bool {

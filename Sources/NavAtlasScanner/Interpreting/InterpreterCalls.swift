@@ -56,16 +56,6 @@ extension Interpreter {
         }
     }
 
-    /// Whether a name that begins with a capital is a function's of the app: `func HomeTab() -> some View`.
-    private func isFunction(
-        _ callee: Expression, _ type: ResolvedType, _ arguments: [Argument], in scope: Scope
-    ) -> Bool {
-        guard case .name(let name, _) = callee, case .external = type else { return false }
-        if scope.function(name) != nil { return true }
-        let methods = scope.frame.place.nominal.map { program.methods(name, of: $0) } ?? []
-        return !choose(methods + (program.globalFunctions[name] ?? []), arguments, in: scope).isEmpty
-    }
-
     func isSuperOrSelf(_ expression: Expression) -> Bool {
         if case .name(let name, _) = expression { return name == "super" || name == "self" }
         return false
@@ -362,8 +352,7 @@ extension Interpreter {
             }
         }
         if let made = callConforming(nominal, name, arguments, in: scope, expecting: type) { return made }
-        // An initialiser that delegates does so to another one.
-        let methods = program.methods(name, of: nominal).filter { name != "init" || $0.id != scope.frame.function }
+        let methods = methods(name, of: receiver, nominal, meantIn: scope)
         // `func onTap(_:) -> Self` sets what `onTap()` calls. UIKit's `present(_:animated:)` may stand beside the app's own.
         let isProperty = program.property(name, of: nominal) != nil && methods.count == 1
         let hasOthers = isProperty || program.hasLibraryMembers(nominal)

@@ -1,6 +1,17 @@
 // Which of several implementations a call may mean: those of an unknown object's class, and of what conforms to a protocol.
 
 extension Interpreter {
+    /// The methods that code in a scope means by a name: a class's own code means its private method, whatever a subclass
+    /// calls one of its own.
+    func methods(_ name: String, of receiver: Value, _ nominal: Nominal, meantIn scope: Scope) -> [Function] {
+        // An initialiser that delegates does so to another one.
+        let all = program.methods(name, of: nominal).filter { name != "init" || $0.id != scope.frame.function }
+        guard let own = scope.frame.place.nominal, own !== nominal, own.kind == .class, receiver == scope.frame.receiver
+        else { return all }
+        let hidden = (own.functions[name] ?? []).filter { $0.fact.isPrivate && $0.fact.body != nil }
+        return hidden.isEmpty ? all : hidden + all.filter { other in !hidden.contains { $0.labels == other.labels } }
+    }
+
     /// Of an unknown object of a class, the methods of subclasses that are made may be meant.
     func overrides(
         of name: String, on receiver: Value, _ arguments: [Argument], in scope: Scope
@@ -8,7 +19,8 @@ extension Interpreter {
         guard case .instance(let nominal, _) = receiver, nominal.kind == .class, !nominal.isFinal else { return [] }
         return program.descendants(of: nominal).compactMap { heir in
             guard !heap.objects(of: heir).isEmpty,
-                let function = choose(heir.functions[name] ?? [], arguments, in: scope).first
+                case let declared = (heir.functions[name] ?? []).filter({ !$0.fact.isPrivate }),
+                let function = choose(declared, arguments, in: scope).first
             else { return nil }
             return (function, .instance(heir, []))
         }

@@ -278,7 +278,11 @@ extension Interpreter {
     /// Runs a closure and returns the values of its body.
     func run(_ id: ClosureID, _ arguments: [Values], expecting type: ResolvedType? = nil) -> Values {
         guard mayGoOn(), mayEnter(!silencedClosures.contains(id)) else { return [] }
-        if let done = forScreens(thatLeft: .closure(id), call: { run(id, arguments, expecting: type) }) { return done }
+        if let done = forScreens(
+            thatLeft: .closure(id), given: arguments, call: { run(id, arguments, expecting: type) })
+        {
+            return done
+        }
         // A closure that does more than hand an event on answers it itself.
         if closures[id.index].fact.body.count > 1 { isAnswering = false }
         return with(initializing: nil) {
@@ -362,7 +366,7 @@ extension Interpreter {
             case .function(let function, let receiver):
                 let given = padded(arguments, for: function)
                 result.unite(
-                    forScreens(thatLeft: callee) { callHanded(function, receiver, given) }
+                    forScreens(thatLeft: callee, given: arguments) { callHanded(function, receiver, given) }
                         ?? callHanded(function, receiver, given))
             case .external(let name, let generics, _, let given) where Self.factories.contains(name):
                 result.unite(product(generics, given, arguments))

@@ -18,8 +18,10 @@ extension Interpreter {
             // What a button does is not what it shows.
             let acts =
                 Self.acting.contains(name) && Self.isAction(argument, of: arguments, view: SystemViews.contains(name))
-            let produced = with(acting: acts ? true : nil) {
-                runClosures(values, over: Self.collections.contains(name) ? handed : handedOn(handed), of: name)
+            let produced = layingOut(Self.isBesideOthers(argument, in: name)) {
+                with(acting: acts ? true : nil) {
+                    runClosures(values, over: Self.collections.contains(name) ? handed : handedOn(handed), of: name)
+                }
             }
             let results = acts ? [] : produced
             let isData = argument.label == nil || argument.label == "data"
@@ -246,21 +248,11 @@ extension Interpreter {
     static let modifiedView = "·modified"
     static let elementView = "·element"
 
-    /// The one view that becomes a screen of its own.
-    private func screen(among elements: Values) -> Owner? {
-        guard mode == .destination else { return nil }
-        var elements = elements
-        while elements.count == 1, case .external(Self.modifiedView, _, nil, let arguments)? = elements.first {
-            elements = arguments.first?.values ?? []
-        }
-        let screens = elements.compactMap { $0.nominal(in: heap) }.filter(isView)
-        guard screens.count == 1, let screen = screens.first else { return nil }
-        return Owner(node: draft.key(for: screen), component: nil)
-    }
-
     /// `.modifier(Chrome(action: …))`: what the modifier's own body does is done by the view that it modifies.
     private func apply(_ modifier: Expression, to elements: Values, in scope: Scope) {
         let maker = screen(among: elements)
+        // What becomes a part of a screen is looked at by the screen itself.
+        let isPartOfScreen = mode == .destination && maker == nil
         let modifiers = with(owner: maker) { evaluate(modifier, in: scope, expecting: nil) }
         for value in modifiers {
             guard let nominal = value.nominal(in: heap),
@@ -268,7 +260,8 @@ extension Interpreter {
             else { continue }
             draft.noteComponent(of: Owner(node: (maker ?? owner).node, component: nominal))
             withinContainer(owner: maker) {
-                render(invoke(body, receiver: value, arguments: [elements]).subtracting(elements))
+                let shown = invoke(body, receiver: value, arguments: [elements])
+                render(isPartOfScreen ? removing(elements, from: shown) : shown.subtracting(elements))
             }
         }
     }

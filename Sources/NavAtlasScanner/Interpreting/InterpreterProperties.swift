@@ -37,7 +37,8 @@ extension Interpreter {
             }
             if property.fact.getter != nil { return compute(property, receiver) }
             let first = stored.isEmpty || isToBeMade(property, receiver) ? initial(property, receiver) : []
-            return withDeclaredType(stored.isEmpty ? first : dereferenced(stored), property, receiver)
+            return heldForOwner(
+                withDeclaredType(stored.isEmpty ? first : dereferenced(stored), property, receiver), property, by: id)
         case .instance(let nominal, _):
             guard let property = program.property(name, of: nominal) else { return inheritedField(name, of: nominal) }
             if property.fact.getter != nil { return compute(property, receiver) }
@@ -212,8 +213,7 @@ extension Interpreter {
         let declared = type(of: property, receiver)
         guard let initializer = property.fact.initializer else {
             if let injected = injected(into: property, declared, receiver) { return injected }
-            // The delegate of an outlet is set by who holds that, or there is none.
-            if property.fact.isWeak, let object = receiver?.object, outlets.contains(object) { return [] }
+            if property.fact.isWeak, let object = receiver?.object, isLeftEmpty(property, of: object) { return [] }
             return outlet(property, declared, of: receiver) ?? declared.map(values(of:)) ?? []
         }
         let key = PropertyRead(property: ObjectIdentifier(property), receiver: receiver)
@@ -264,7 +264,8 @@ extension Interpreter {
         staticValues[key] = known
         // A shared object is made once, by nobody in particular.
         let result = with(owner: .launch, mode: .body) { initial(property, receiver) }.union(known)
-        staticValues[key] = result
+        // What stands for any value of its type is not kept beside what is assigned.
+        if property.fact.initializer != nil { staticValues[key] = result }
         return result
     }
 
@@ -301,6 +302,7 @@ extension Interpreter {
                 }
             }
         }
+        if case .metatype(.nominal(let nominal, _)) = receiver { return writeStatic(values, to: name, of: nominal) }
         guard let nominal = receiver.nominal(in: heap) else { return }
         let property = program.property(name, of: nominal)
         if property?.fact.getter != nil {
@@ -337,5 +339,18 @@ extension Interpreter {
             runObservers(of: property, receiver, given: values)
         }
         if !isInitial { noteAssigned(values, to: name, of: receiver) }
+    }
+
+    /// `Router.shared = Router()`: all who read the property are given what anyone assigns.
+    private func writeStatic(_ values: Values, to name: String, of nominal: Nominal) {
+        guard let property = program.property(name, of: nominal), property.fact.isStatic, property.fact.getter == nil
+        else { return }
+        let receiver = Value.metatype(.nominal(nominal, []))
+        _ = readStatic(property, of: nominal)
+        if staticValues[ObjectIdentifier(property), default: []].insertUnknown(values, limits).isSome {
+            staticVersion += 1
+        }
+        noteLeft(values, with: receiver)
+        if !property.fact.observers.isEmpty { runObservers(of: property, receiver, given: values) }
     }
 }

@@ -156,7 +156,10 @@ extension Interpreter {
                 notePart(pattern, value, in: scope)
                 // What `if let` binds is there.
                 if case .binding = pattern, values.count > 1 { values = values.filter { $0 != .null } }
-                if match(pattern, values, in: scope) == .never {
+                if case .cast(.any, _) = pattern, !isGiven(value, in: scope) {
+                    // Of what stands elsewhere, not all values may be known.
+                    if answer == .always { answer = .maybe }
+                } else if match(pattern, values, in: scope) == .never {
                     answer = .never
                 } else if answer == .always, !isSent, !mustMatch(pattern, value, values, in: scope) {
                     answer = .maybe
@@ -183,6 +186,12 @@ extension Interpreter {
 
     private static func isText(_ value: Value) -> Bool { if case .text = value { true } else { false } }
 
+    /// Whether all values of an expression are known: it is what code was called on or given.
+    private func isGiven(_ value: Expression, in scope: Scope) -> Bool {
+        guard case .name(let name, _) = value else { return false }
+        return name == "self" || scope.parameter(name) != nil
+    }
+
     /// Whether each of the values matches a pattern of a case. An optional may always be without a value.
     private func mustMatch(_ pattern: Pattern, _ value: Expression, _ values: Values, in scope: Scope) -> Bool {
         guard !values.isEmpty else { return false }
@@ -190,6 +199,10 @@ extension Interpreter {
         case .enumCase(_, let name, _, _) where name != "some":
             let scratch = scope.inner()
             return values.allSatisfy { match(pattern, [$0], in: scratch) == .always }
+        case .cast(.any, let written):
+            let type = program.resolve(written, in: scope.frame.place)
+            return type.nominal != nil
+                && values.allSatisfy { $0.nominal(in: heap) != nil && cast([$0], to: type) == [$0] }
         case .binding:
             // `if let id = Binding(unwrapping: $route, case: /Route.detail)`
             guard case .call(.name("Binding", _), let arguments, _) = value else { return false }

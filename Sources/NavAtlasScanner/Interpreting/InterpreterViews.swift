@@ -193,7 +193,8 @@ extension Interpreter {
             let shown = body(of: value)
             let inner = targets(in: shown, route: route, depth: depth + 1)
             if nominal.kind == .enum, Self.areEmpty(shown) { return [] }
-            if !inner.isEmpty, !isHost(nominal) || inner.allSatisfy({ !$0.isInline }) {
+            let isTable = nominal.kind == .enum || inner.contains { !$0.isInline }
+            if !inner.isEmpty, isHost(nominal) ? inner.allSatisfy({ !$0.isInline }) : isTable {
                 noteShown(value, nominal, asPart: true)
                 return inner
             }
@@ -204,7 +205,7 @@ extension Interpreter {
             !isScreen(around: content, value, nominal)
         {
             let typed = targets(in: content, route: route, depth: depth + 1).filter { !$0.isInline }
-            if !typed.isEmpty {
+            if !typed.isEmpty, !areDecoration(typed, in: content) {
                 return Targets(
                     typed.map { target in
                         var target = target

@@ -159,6 +159,48 @@ extension Interpreter {
         return result.isEmpty ? nil : result
     }
 
+    /// Whether a layout's content has several views.
+    static func isBesideOthers(_ argument: Argument, in layout: String) -> Bool {
+        guard ["HStack", "VStack", "ZStack"].contains(layout), case .closure(let content) = argument.value else {
+            return false
+        }
+        return content.body.count > 1
+    }
+
+    /// The one view that becomes a screen of its own, or the one that a wrapper was made with.
+    func screen(among elements: Values, inside outer: Set<ObjectID> = []) -> Owner? {
+        guard mode == .destination, !isLaidOut else { return nil }
+        var elements = elements
+        while elements.count == 1, case .external(Self.modifiedView, _, nil, let arguments)? = elements.first {
+            elements = arguments.first?.values ?? []
+        }
+        let screens = elements.filter { $0.nominal(in: heap).map(isView) ?? false }
+        guard screens.count == 1, let screen = screens.first, let nominal = screen.nominal(in: heap),
+            !isSharedPicture(nominal)
+        else { return nil }
+        if case .object(let id) = screen, !nominal.generics.isEmpty, !outer.contains(id),
+            let content = content(of: screen, nominal)
+        {
+            return self.screen(among: content, inside: outer.union([id]))
+        }
+        return Owner(node: draft.key(for: nominal), component: nil)
+    }
+
+    /// What a modifier shows beside the views that it modifies.
+    func removing(_ elements: Values, from shown: Values) -> Values {
+        limits.spend(shown.count)
+        return shown.subtracting(elements).reduce(into: []) { result, value in
+            guard case .external(let name, let generics, nil, let arguments) = value, !arguments.isEmpty else {
+                result.insert(value)
+                return
+            }
+            let others = arguments.map {
+                ArgumentValue(label: $0.label, values: removing(elements, from: $0.values))
+            }
+            result.insert(.external(name, generics, member: nil, ArgumentValues(others)))
+        }
+    }
+
     /// Whether a target is a wrapper that was given nothing of the app's own.
     func isFrame(_ target: Target) -> Bool {
         guard let value = target.value, let nominal = value.nominal(in: heap), isView(nominal),

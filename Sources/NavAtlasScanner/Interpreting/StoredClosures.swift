@@ -34,23 +34,25 @@ struct LeftClosures {
 extension Interpreter {
     /// Notes the closures and methods among what is written to a property of an object.
     func noteLeft(_ values: Values, with receiver: Value) {
-        guard let nominal = receiver.nominal(in: heap), nominal.kind == .class, case let values = called(in: values),
-            !values.isEmpty,
-            // What a controller is given before it is shown is its own, as what a view is made with.
-            !isController(nominal)
-        else { return }
+        guard isKeeper(receiver), case let values = called(in: values), !values.isEmpty else { return }
         note(.left(values, with: receiver))
+    }
+
+    /// Whether what is left in a value's properties is left for others.
+    private func isKeeper(_ receiver: Value) -> Bool {
+        if case .metatype = receiver { return true }
+        // What a controller is given before it is shown is its own, as what a view is made with.
+        return receiver.nominal(in: heap).map { $0.kind == .class && !isController($0) } ?? false
     }
 
     /// The same for whoever comes by.
     func leave(_ values: Values, with receiver: Value) {
         let owner = currentOwner
-        guard let nominal = receiver.nominal(in: heap), let screen = owner.node, mayBeShared(receiver, beside: screen),
-            !isCoordinator(screen)
-        else { return }
+        guard let screen = owner.node, mayBeShared(receiver, beside: screen), !isCoordinator(screen) else { return }
+        let isCoordinator = receiver.nominal(in: heap).map { flow(of: $0) != nil } ?? false
         for value in values {
             // A coordinator's child calls what the coordinator gives it for the screen that is there then.
-            if isCoordinators(value), flow(of: nominal) != nil || !isMade(value, for: screen) { continue }
+            if isCoordinators(value), isCoordinator || !isMade(value, for: screen) { continue }
             // Who puts back what was there before leaves nothing.
             guard leftClosures[value]?.contains(owner) ?? true || isNamed(value, by: owner) else { continue }
             leftClosures.add(value, of: owner)
@@ -64,6 +66,7 @@ extension Interpreter {
         case .instance(let nominal, _):
             let objects = heap.objects(of: nominal)
             return !objects.isEmpty && objects.allSatisfy { heap[$0].maker != screen }
+        case .metatype: return true
         default: return false
         }
     }
@@ -138,15 +141,30 @@ extension Interpreter {
     }
 
     /// Calls what some screens left for each of them; `nil` where nobody left it, or one who calls it.
-    func forScreens(thatLeft value: Value, call: () -> Values) -> Values? {
-        guard let owners = leftClosures[value], !owners.contains(where: { $0.node == currentOwner.node }) else {
-            return nil
-        }
+    func forScreens(thatLeft value: Value, given arguments: [Values], call: () -> Values) -> Values? {
+        guard let owners = leftClosures[value], !owners.contains(where: { $0.node == currentOwner.node }),
+            !isToldWhereToGo(by: arguments, owners)
+        else { return nil }
         return owners.reduce(into: []) { result, screen in
             result.unite(with(owner: screen, mode: .body) { call() })
             // One of them that calls it does it for itself alone.
             if watchedRuns.hasFixedOwnerMattered { askForOwner() }
         }
+    }
+
+    /// Whether a screen calls what a view left, and names by a case what that shows: `router.push(.detail)`. Such a view lends
+    /// its container to all, and the screen goes there.
+    private func isToldWhereToGo(by arguments: [Values], _ owners: [Owner]) -> Bool {
+        let areViews = owners.allSatisfy { owner in
+            if case .type(let nominal)? = owner.node { isView(nominal) } else { false }
+        }
+        return areViews && currentOwner.node != nil
+            && arguments.joined().contains { value in
+                switch value {
+                case .enumCase, .unresolvedCase: true
+                default: false
+                }
+            }
     }
 
     func isCoordinator(_ node: NodeKey) -> Bool {

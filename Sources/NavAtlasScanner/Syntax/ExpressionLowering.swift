@@ -154,13 +154,14 @@ extension FileLowering {
                         label: unquoted(extra.label.text), value: .closure(closure(extra.closure)), isTrailing: true))
             }
         }
+        list = Expression.layers(callee, list)
         let place: Position =
             switch callee {
             case .member(_, _, let place), .implicitMember(_, let place), .name(_, let place), .type(_, let place):
                 place
             default: position(node)
             }
-        return .call(callee, list, place)
+        return .call(callee, Argument.withContent(list, of: callee), place)
     }
 
     /// What `Type.init` calls is what `Type` calls.

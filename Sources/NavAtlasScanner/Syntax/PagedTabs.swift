@@ -26,10 +26,12 @@ extension Expression {
         return isPaged ? base.withCarousel : base
     }
 
-    /// Whether all pages are one view, which stands for several.
+    /// Whether all pages are one view, which stands for several, however it is modified.
     private static func isOne(_ pages: [Statement]) -> Bool {
-        guard pages.count == 1, case .expression(.call(.name(let page, _), _, _))? = pages.first else { return false }
-        return !groups.contains(page)
+        guard pages.count == 1, case .expression(var page)? = pages.first else { return false }
+        while case .call(.member(let base, let name, _), _, _) = page, name.first?.isLowercase == true { page = base }
+        guard case .call(.name(let name, _), _, _) = page else { return false }
+        return !groups.contains(name)
     }
 
     /// Whether pages are repeated, and none names a view of the app's own: they are made by members of the view, or of the

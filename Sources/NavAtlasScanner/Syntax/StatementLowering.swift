@@ -179,7 +179,7 @@ extension FileLowering {
             case .expression(let node):
                 // `a && b` asks for both, as `a, b` does.
                 let parts = node.as(SequenceExprSyntax.self).flatMap { conjunction(Array($0.elements)[...]) }
-                result += (parts?.map { sequence($0) } ?? [expression(node)]).map(Condition.expression)
+                result += parts?.map { test($0) ?? .expression(sequence($0)) } ?? [condition(node)]
             case .matchingPattern(let node):
                 result.append(.match(pattern(node.pattern), expression(node.initializer.value)))
             case .optionalBinding(let node):
@@ -201,6 +201,19 @@ extension FileLowering {
             }
         }
         return result
+    }
+
+    private mutating func condition(_ node: ExprSyntax) -> Condition {
+        let elements = node.as(SequenceExprSyntax.self).map { Array($0.elements) }
+        return elements.flatMap { test($0[...]) } ?? .expression(expression(node))
+    }
+
+    /// `child is HomeCoordinator` asks what `case is HomeCoordinator = child` does.
+    private mutating func test(_ elements: ArraySlice<ExprSyntax>) -> Condition? {
+        guard elements.count == 3, let subject = elements.first, let type = elements.last?.as(TypeExprSyntax.self),
+            elements[elements.startIndex + 1].kind == .unresolvedIsExpr
+        else { return nil }
+        return .match(.cast(.any, typeName(type.type)), expression(subject))
     }
 
     mutating func pattern(_ node: PatternSyntax) -> Pattern {

@@ -417,4 +417,57 @@ struct FeatureTests {
             has: ["HouseView -sheet-> StoveView : stove(Stove.State)"], hasNot: ["unresolved", "~> StoveView"]
         ).check()
     }
+
+    /// `@Reducer` writes no state and no actions for a feature that names its own.
+    @Test(
+        "A feature may name its state and its actions",
+        arguments: [("State", "Action"), ("BarnState", "Action"), ("State", "BarnAction"), ("BarnState", "BarnAction")])
+    func featuresNameTheirStates(state: String, action: String) {
+        let names =
+            (state == "State" ? "" : "typealias State = \(state)\n")
+            + (action == "Action" ? "" : "typealias Action = \(action)")
+        ScannedApp(
+            names,
+            [
+                "App.swift": """
+                import ComposableArchitecture
+                import SwiftUI
+                @main struct Farm: App {
+                    var body: some Scene { WindowGroup { BarnView(store: Store(initialState: Barn.State()) { Barn() }) } }
+                }
+                @Reducer struct Barn {
+                    \(names)
+                    var body: some Reducer<State, Action> {
+                        Reduce { state, action in
+                            switch action {
+                            case .opened: state.path.append(.stall(Stall.State()))
+                            case .path: break
+                            }
+                            return .none
+                        }
+                        .forEach(\\.path, action: \\.path)
+                    }
+                }
+                extension Barn {
+                    @Reducer enum Path { case stall(Stall) }
+                    @ObservableState struct \(state) { var path = StackState<Path.State>() }
+                    enum \(action) { case opened; case path(StackActionOf<Path>) }
+                }
+                @Reducer struct Stall {}
+                struct BarnView: View {
+                    @Bindable var store: StoreOf<Barn>
+                    var body: some View {
+                        NavigationStack(path: $store.scope(state: \\.path, action: \\.path)) {
+                            Button("Open") { store.send(.opened) }
+                        } destination: { store in
+                            switch store.case { case .stall(let store): StallView(store: store) }
+                        }
+                    }
+                }
+                struct StallView: View { let store: StoreOf<Stall>; var body: some View { Text("s") } }
+                """
+            ],
+            has: ["BarnView ~push~> StallView : BarnView.stall"], hasNot: ["unresolved"]
+        ).check()
+    }
 }

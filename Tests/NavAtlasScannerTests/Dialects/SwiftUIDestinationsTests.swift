@@ -28,6 +28,25 @@ struct SwiftUIDestinationsTests {
         """
     }
 
+    /// What an app's own modifier hands on to a library's is what that presents, whatever it is called there.
+    @Test func aSheetMayBeGivenItsContentByAnotherName() {
+        let source = ScannedSource(
+            "a sheet's content",
+            Self.zoo("Button(\"s\") { model.isOpen = true }.pen(isPresented: $model.isOpen) { SealView() }") + """
+
+                extension View {
+                    func pen<Inside: View>(isPresented: Binding<Bool>, inside: @escaping () -> Inside) -> some View {
+                        latticeSheet(isPresented: isPresented, hasGrabber: true, contentView: inside)
+                    }
+                }
+                """,
+            gives: """
+                GateView -sheet-> SealView : isOpen
+                GateView ~sheet~> SealView : GateView.isOpen
+                """)
+        #expect(source.found.sorted() == source.wanted)
+    }
+
     static let cases = [
         ScannedSource(
             "a destination is pushed by who taps the link; content is a part",

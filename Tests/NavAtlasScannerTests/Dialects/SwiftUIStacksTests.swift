@@ -307,4 +307,45 @@ struct SwiftUIStacksTests {
         )
         .check()
     }
+
+    @Test(
+        "What a container holds may be written with its label",
+        arguments: ["NavigationStack(root: {", "NavigationView(content: {", "NavigationStack(path: $steps, root: {"])
+    func contentMayHaveItsLabel(stack: String) {
+        ScannedApp(
+            stack,
+            [
+                "App.swift": """
+                import SwiftUI
+                enum Floor: CaseIterable { case hall, loft }
+                @main struct House: App { var body: some Scene { WindowGroup { HouseView() } } }
+                struct HouseView: View {
+                    @State private var floor = Floor.hall
+                    @State private var steps: [Int] = []
+                    var body: some View {
+                        \(stack)
+                            VStack(content: {
+                                switch floor {
+                                case .hall: HallView()
+                                case .loft: LoftView()
+                                }
+                                Lift(floor: $floor)
+                            })
+                        })
+                    }
+                }
+                struct Lift: View {
+                    @Binding var floor: Floor
+                    var body: some View { ForEach(Floor.allCases, id: \\.self) { one in Button("go") { floor = one } } }
+                }
+                struct HallView: View { var body: some View { Text("h") } }
+                struct LoftView: View { var body: some View { Text("l") } }
+                """
+            ],
+            has: [
+                "HouseView -root!-> HallView : hall", "HouseView -root-> LoftView : loft",
+                "HouseView ~root~> LoftView : HouseView.loft",
+            ]
+        ).check()
+    }
 }

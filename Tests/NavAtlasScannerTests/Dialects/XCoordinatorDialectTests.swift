@@ -357,6 +357,32 @@ struct XCoordinatorDialectTests {
                 Quay ~sheet~> ClubCoordinator : PortCoordinator.club
                 """),
         ScannedSource(
+            "a helper adopts a child for the route that asks for it",
+            flow(
+                "case boat(Int), help", "case .boat(let number): return showBoat(number)\ncase .help: return .none()",
+                taps: "router.trigger(.boat(1)); router.trigger(.help)",
+                """
+                extension PortCoordinator {
+                    private func showBoat(_ number: Int) -> NavigationTransition {
+                        addChild(BoatCoordinator(rootViewController: rootViewController))
+                        return .none()
+                    }
+                }
+                enum BoatRoute: Route { case deck }
+                final class BoatCoordinator: NavigationCoordinator<BoatRoute> {
+                    init(rootViewController: UINavigationController) {
+                        super.init(rootViewController: rootViewController)
+                        trigger(.deck)
+                    }
+                    override func prepareTransition(for route: BoatRoute) -> NavigationTransition { .push(Boat()) }
+                }
+                """),
+            gives: quay + """
+                BoatCoordinator -root!-> Boat : deck
+                PortCoordinator -push-> BoatCoordinator : boat(Int)
+                Quay ~push~> BoatCoordinator : PortCoordinator.boat
+                """),
+        ScannedSource(
             "a transition that the app writes itself shows what it says",
             flow(
                 "case boat, crew, gone",

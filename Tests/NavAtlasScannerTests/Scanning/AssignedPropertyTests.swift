@@ -112,4 +112,32 @@ struct AssignedPropertyTests {
         let property = "var shown: Page? { didSet { if count > 1 { shown = Page(Sack()) } } }"
         #expect(Self.showsSack(Self.app(wheel: Self.show, property: property)))
     }
+
+    @Test(
+        "What is assigned to a static property is read by all",
+        arguments: ["static var go: Go = Go(next: {})", "static var go: Go!"])
+    func staticPropertiesAreAssigned(property: String) {
+        let files = [
+            "App.swift": """
+            import SwiftUI
+            struct Go { var next: () -> Void }
+            enum Guide { \(property) }
+            @main struct Tour: App { var body: some Scene { WindowGroup { TourView() } } }
+            struct TourView: View {
+                @State private var stops: [Int] = []
+                var body: some View {
+                    NavigationStack(path: $stops) {
+                        GateView().navigationDestination(for: Int.self) { _ in StopView() }
+                    }
+                    .onAppear { Guide.go = Go(next: { stops.append(1) }) }
+                }
+            }
+            struct GateView: View { var body: some View { Button("next") { Guide.go.next() } } }
+            struct StopView: View { var body: some View { Text("s") } }
+            """
+        ]
+        ScannedApp(
+            property, files, has: ["GateView ~push~> StopView : TourView.Int"], hasNot: ["TourView ~push~>"]
+        ).check()
+    }
 }

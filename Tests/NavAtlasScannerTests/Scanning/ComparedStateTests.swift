@@ -335,4 +335,32 @@ struct ComparedStateTests {
             hasNot: ["GuestView ~sheet~>", "unresolved"]
         ).check()
     }
+
+    @Test("A binding shows something while a flag is off", arguments: [true, false])
+    func aBindingAsksForWhatIsOff(isVariable: Bool) {
+        let binding = "Binding(get: { return !gate.isPaid }, set: { gate.isPaid = !$0 })"
+        let files = [
+            "A.swift": """
+            import SwiftUI
+            @main struct Fair: App { var body: some Scene { WindowGroup { FairView() } } }
+            final class Gate: ObservableObject { static let shared = Gate(); @Published var isPaid = false }
+            struct FairView: View {
+                @StateObject private var gate = Gate.shared
+                var body: some View {
+                    \(isVariable ? "let isShut = \(binding)" : "")
+                    TabView { WheelView().tabItem { Text("w") }; ExitView().tabItem { Text("e") } }
+                        .fullScreenCover(isPresented: \(isVariable ? "isShut" : binding)) { TillView() }
+                }
+            }
+            struct WheelView: View { var body: some View { Text("w") } }
+            struct ExitView: View { var body: some View { Button("leave") { Gate.shared.isPaid = false } } }
+            struct TillView: View { var body: some View { Button("pay") { Gate.shared.isPaid = true } } }
+            """
+        ]
+        ScannedApp(
+            binding, files,
+            has: ["FairView -fullScreen-> TillView : isPaid", "ExitView ~fullScreen~> TillView : FairView.isPaid"],
+            hasNot: ["TillView ~", "unresolved"]
+        ).check()
+    }
 }

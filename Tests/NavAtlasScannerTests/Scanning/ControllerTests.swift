@@ -192,6 +192,34 @@ struct ControllerTests {
                 "UITabBarController -tab-> Boat : boat", "Quay ~root~> UITabBarController : setViewControllers",
             ], hasNot: ["unresolved"]),
         ScannedApp(
+            "an object that keeps a controller to present alerts on it is no coordinator",
+            app(
+                """
+                final class StormAlerts {
+                    var viewController: UIViewController?
+                    func show(_ text: String) {
+                        let alert = UIAlertController(title: nil, message: text, preferredStyle: .alert)
+                        viewController?.present(alert, animated: true)
+                    }
+                }
+                final class Alerts {
+                    var viewController: UIViewController?
+                    func show(_ text: String, _ done: @escaping () -> Void) {
+                        let alert = UIAlertController(title: nil, message: text, preferredStyle: .alert)
+                        alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in done() })
+                        viewController?.present(alert, animated: true)
+                        if text.isEmpty { StormAlerts().show("Storm") }
+                    }
+                }
+                final class Quay: UIViewController {
+                    let alerts = Alerts()
+                    @objc private func warn() {
+                        alerts.show("Fog") { [weak self] in self?.present(Boat(), animated: true) }
+                    }
+                }
+                """),
+            has: ["Quay ~sheet~> Boat : present"], hasNot: ["Alerts", "unresolved"]),
+        ScannedApp(
             "a tab bar controller that holds another controller, to present it, is no coordinator",
             app(
                 """

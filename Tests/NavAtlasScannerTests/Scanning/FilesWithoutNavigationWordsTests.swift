@@ -39,6 +39,43 @@ struct FilesWithoutNavigationWordsTests {
         #expect(searched.unresolved.isEmpty)
     }
 
+    /// Who posts a notification finds those who listen by a name that a file of its own may declare.
+    @Test func namesOfNotificationsAreRead() throws {
+        let folder = try TemporaryFolder()
+        for (name, text) in [
+            (
+                "App",
+                """
+                import UIKit
+                @main final class Launch: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    func application(_ application: UIApplication, didFinishLaunchingWithOptions: [String: Any]?) -> Bool {
+                        NotificationCenter.default.addObserver(
+                            self, selector: #selector(leave), name: .signedOut, object: nil)
+                        window?.rootViewController = Hall()
+                        return true
+                    }
+                    @objc private func leave() { window?.rootViewController = Door() }
+                }
+                final class Hall: UIViewController {
+                    @objc func tapped() { NotificationCenter.default.post(name: .signedOut, object: nil) }
+                }
+                final class Door: UIViewController {}
+                """
+            ),
+            (
+                "Names",
+                """
+                import Foundation
+                public extension Notification.Name { static let signedOut = Notification.Name("signedOut") }
+                """
+            ),
+        ] { try folder.write(name + ".swift", text + "\n") }
+        let graph = try NavAtlasScanner.Scanner().scan([folder.path]).graph
+        #expect(graph.edges.contains { $0.kind == .transition && $0.from == "Hall" && $0.to == "Door" })
+        #expect(graph.unresolved.isEmpty)
+    }
+
     /// A plain record may be the part of a state that a sheet is bound to.
     @Test func recordsThatHoldAStateAreRead() throws {
         let folder = try TemporaryFolder()

@@ -93,4 +93,24 @@ struct InlineScreenTests {
     ]
 
     @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }
+
+    @Test func theOnePageOfAPagerMayBeModified() {
+        ScannedApp(
+            "one page of many",
+            Self.app(
+                """
+                struct Kitchen: View {
+                    var body: some View { pages { Shelves() } }
+                    func pages<Content: View>(content: @escaping () -> Content) -> some View {
+                        TabView { content().padding(.leading, 10) }.tabViewStyle(PageTabViewStyle())
+                    }
+                }
+                struct Shelves: View {
+                    var body: some View { ForEach(0..<3) { _ in NavigationLink("Eat") { Bread() } } }
+                }
+                struct Cellar: View { var body: some View { Text("dark") } }
+                """),
+            has: ["Kitchen ~push~> Bread : NavigationLink"], hasNot: ["-tab-> Shelves", "Shelves ~push~>"]
+        ).check()
+    }
 }

@@ -570,4 +570,38 @@ struct LanguageSemanticsTests {
             hasNot: ["ChooserView ~push~>"]
         ).check()
     }
+
+    /// A method of the view comes before a view of that name.
+    @Test func aMethodComesBeforeATypeOfItsName() {
+        let files = [
+            "App.swift": """
+            import SwiftUI
+            @main struct Zoo: App { var body: some Scene { WindowGroup { ZooView() } } }
+            struct ZooView: View {
+                var body: some View {
+                    NavigationStack {
+                        VStack {
+                            CagesView()
+                            NavigationLink("Birds") { BirdsView(count: 2) }
+                        }
+                    }
+                }
+            }
+            extension ZooView {
+                private func CagesView() -> some View { Text("cages") }
+                private func BirdsView() -> some View { Text("birds") }
+            }
+            struct CagesView: View {
+                @State private var isFeeding = false
+                var body: some View { Button("f") { isFeeding = true }.sheet(isPresented: $isFeeding) { FoodView() } }
+            }
+            struct BirdsView: View { let count: Int; var body: some View { Text("b") } }
+            struct FoodView: View { var body: some View { Text("f") } }
+            """
+        ]
+        ScannedApp(
+            "cages", files, has: ["ZooView ~push~> BirdsView : NavigationLink"],
+            hasNot: ["ZooView ~sheet~> FoodView", "ZooView -root-> CagesView", "unresolved"]
+        ).check()
+    }
 }

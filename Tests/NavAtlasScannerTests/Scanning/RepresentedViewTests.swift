@@ -208,4 +208,74 @@ struct RepresentedViewTests {
             "a stack in a view", files, has: ["DeckView ~push~> SeaView : pushViewController"], hasNot: ["unresolved"]
         ).check()
     }
+
+    /// A view that puts a stack of UIKit's up lends it to all who tell a router where to go.
+    @Test(
+        "Who names a case to a router goes there",
+        arguments: [
+            ("Desk", "Page", "", "<Content: View>"), ("Desk<Page>", "T", "<T>", "<T, Content: View>"),
+        ])
+    func whoTellsARouterGoes(desk: String, page: String, generic: String, parameters: String) {
+        let files = [
+            "App.swift": """
+            import SwiftUI
+            import UIKit
+            enum Page { case title, chapter, note(Int) }
+            enum Office { static let desk: \(desk) = Desk() }
+            final class Desk\(generic) {
+                var onOpen: ((\(page)) -> Void)?
+                var onPush: ((\(page)) -> Void)?
+                var onLay: ((\(page)) -> Void)?
+                func open(_ page: \(page)) { onOpen?(page) }
+                func push(_ page: \(page)) { onPush?(page) }
+                func lay(_ page: \(page)) { onLay?(page) }
+            }
+            @main struct Book: App {
+                var body: some Scene { WindowGroup { BookView().onAppear { Office.desk.open(.title) } } }
+            }
+            struct BookView: View {
+                var body: some View {
+                    Stand(desk: Office.desk) { page in
+                        switch page {
+                        case .title: TitleView()
+                        case .chapter: ChapterView()
+                        case .note(let number): NoteView(number: number)
+                        }
+                    }
+                }
+            }
+            struct Stand\(parameters): UIViewControllerRepresentable {
+                let desk: Desk\(generic)
+                @ViewBuilder let content: (\(page)) -> Content
+                func makeUIViewController(context: Context) -> UINavigationController {
+                    let stack = UINavigationController()
+                    connect(stack)
+                    return stack
+                }
+                private func connect(_ stack: UINavigationController) {
+                    desk.onOpen = { stack.setViewControllers([UIHostingController(rootView: content($0))], animated: true) }
+                    desk.onPush = { stack.pushViewController(UIHostingController(rootView: content($0)), animated: true) }
+                    desk.onLay = { stack.present(UIHostingController(rootView: content($0)), animated: true) }
+                }
+                func updateUIViewController(_ stack: UINavigationController, context: Context) {}
+            }
+            struct TitleView: View {
+                var body: some View {
+                    Button("c") { Office.desk.push(.chapter) }
+                    Button("n") { Office.desk.lay(.note(1)) }
+                }
+            }
+            struct ChapterView: View { var body: some View { Button("n") { Office.desk.lay(.note(2)) } } }
+            struct NoteView: View { let number: Int; var body: some View { Text("n") } }
+            """
+        ]
+        ScannedApp(
+            desk, files,
+            has: [
+                "BookView ~root~> TitleView : setViewControllers", "TitleView ~push~> ChapterView : pushViewController",
+                "TitleView ~sheet~> NoteView : present", "ChapterView ~sheet~> NoteView : present",
+            ],
+            hasNot: ["BookView ~push~>", "BookView ~sheet~>"]
+        ).check()
+    }
 }

@@ -131,4 +131,55 @@ import Testing
             hasNot: ["ArrivalView ~root~> GuestView"]
         ).check()
     }
+
+    /// What the same statements set decides which of two nested branches comes up.
+    @Test func flagsThatAreSetTogetherChooseOneRoot() {
+        ScannedApp(
+            "a hut and its hall",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Camp: App { var body: some Scene { WindowGroup { CampView() } } }
+                @Observable final class CampModel {
+                    var isOpen = false
+                    var isNew: Bool
+                    init(isNew: Bool) { self.isNew = isNew }
+                    func enter() { isOpen = true; isNew = false }
+                    func found() { isOpen = true; isNew = true }
+                    func close() { isOpen = false; isNew = false }
+                    func reopen() { isOpen = true }
+                }
+                struct CampView: View {
+                    @State private var model = CampModel(isNew: Bool.random())
+                    var body: some View {
+                        VStack {
+                            if model.isOpen {
+                                if model.isNew { HallView(model: model) } else { HutView(model: model) }
+                            } else {
+                                GateView(model: model)
+                            }
+                        }
+                    }
+                }
+                struct GateView: View {
+                    let model: CampModel
+                    var body: some View { Button("in") { model.enter() } }
+                }
+                struct HallView: View {
+                    let model: CampModel
+                    var body: some View { Button("out") { model.close() } }
+                }
+                struct HutView: View {
+                    let model: CampModel
+                    var body: some View { Button("new") { model.found() }; Button("again") { model.reopen() } }
+                }
+                """
+            ],
+            has: [
+                "GateView ~root~> HutView : CampView.hutView", "HallView ~root~> GateView : CampView.gateView",
+                "HutView ~root~> HallView : CampView.hallView",
+            ],
+            hasNot: ["GateView ~root~> HallView", "HallView ~root~> HutView"]
+        ).check()
+    }
 }

@@ -245,4 +245,67 @@ struct WrapperTests {
             ], has: ["LakeView ~sheet~> CoatView : LakeView.isRaining"], hasNot: ["unresolved", "Cloud", "Sky"]
         ).check()
     }
+
+    /// A wrapper is no screen: what it holds is not done by all who use the wrapper, nor what is modified with it.
+    @Test(arguments: ["content", "ZStack { content; Color.black }"])
+    func aModifiedWrapperIsNoScreen(body: String) {
+        ScannedApp(
+            body,
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Mine: App { var body: some Scene { WindowGroup { TabView { ShaftView(); LiftView() } } } }
+                struct Lamp<Lit: View>: View { let lit: () -> Lit; var body: some View { ZStack { lit(); Text("on") } } }
+                struct Dust: ViewModifier { func body(content: Content) -> some View { \(body) } }
+                extension View { func lamp() -> some View { Lamp(lit: { self }) } }
+                struct ShaftView: View {
+                    var body: some View { NavigationView { VStack { Cart(); Text("s") }.lamp().modifier(Dust()) } }
+                }
+                struct LiftView: View { var body: some View { VStack { Text("l") }.lamp() } }
+                struct Cart: View { var body: some View { NavigationLink(destination: OreView()) { Text("o") } } }
+                struct OreView: View { var body: some View { Text("ore") } }
+                """
+            ],
+            has: ["ShaftView ~push~> OreView : NavigationLink"], hasNot: ["LiftView ~push~>", "Lamp ~push~>"]
+        ).check()
+    }
+
+    /// What a modifier does to a part that several screens show is done by the screen, not by all that show it.
+    @Test(arguments: ["Image(\"p\")", "Button(\"p\") { taps += 1 }"])
+    func aModifiedPartIsNoScreen(body: String) {
+        let screen = { (name: String, action: String) in
+            """
+            struct \(name): View {
+                @State private var isOpen = false
+                var body: some View {
+                    NavigationStack { ZStack { Portrait().pressed { \(action) }; Text("t") } }
+                        .sheet(isPresented: $isOpen) { AlbumView() }
+                }
+            }
+            """
+        }
+        ScannedApp(
+            body,
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Home: App {
+                    var body: some Scene { WindowGroup { TabView { HallView(); AtticView(); CellarView() } } }
+                }
+                struct Press: ViewModifier {
+                    let action: () -> Void
+                    func body(content: Content) -> some View { Button(action: action, label: { content }) }
+                }
+                extension View { func pressed(_ action: @escaping () -> Void) -> some View { modifier(Press(action: action)) } }
+                struct Portrait: View { @State var taps = 0; var body: some View { \(body) } }
+                \(screen("HallView", "isOpen = true"))
+                \(screen("AtticView", "print(1)"))
+                \(screen("CellarView", "print(2)"))
+                struct AlbumView: View { var body: some View { Text("a") } }
+                """
+            ],
+            has: ["HallView ~sheet~> AlbumView : HallView.isOpen"],
+            hasNot: ["AtticView ~sheet~>", "CellarView ~sheet~>"]
+        ).check()
+    }
 }

@@ -2,7 +2,9 @@
 /// `send` of `@ViewAction` views.
 enum ReducerMacros {
     static func expanded(_ files: [FileFacts]) -> [FileFacts] {
-        let declared = Set(files.flatMap(\.types).filter { $0.kind != .extension }.map(\.name))
+        let types = files.flatMap(\.types)
+        let aliases = types.flatMap { type in type.typealiases.keys.map { "\(type.name).\($0)" } }
+        let declared = Set(types.filter { $0.kind != .extension }.map(\.name)).union(aliases)
         let reducers = Set(files.flatMap(\.types).filter(isReducer).map(\.name.lastPart))
             .union(files.flatMap(\.types).compactMap { reducer(ofState: $0.name) })
         return files.map { file in

@@ -22,11 +22,17 @@ extension SwiftUIDialect {
     /// and shows a screen of the app's own. `nil` for any other.
     func libraryModal(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
         guard let (_, presentation) = Self.presentations.first(where: { site.name.hasSuffix($0.word) }),
-            site.has("isPresented") || site.has("item"), let content = site.closure("content") ?? site.closure(),
+            site.has("isPresented") || site.has("item"), let content = Self.presentedContent(site),
             interpreter.program.foreignExtensions["View"]?.functions[site.name] == nil
         else { return nil }
         let found = interpreter.presented(content, in: site.scope, route: site.name)
         return found.allSatisfy(\.isInline) ? nil : modal(site, presentation, interpreter)
+    }
+
+    /// What a modifier presents: the closure behind the parentheses, or an argument that is named for its content.
+    static func presentedContent(_ site: CallSite) -> Expression? {
+        site.closure("content") ?? site.closure()
+            ?? site.arguments.last { $0.label?.lowercased().contains("content") == true }?.value
     }
 
     /// `accountRequired(setupSheet: { SetupView() })`: what a library's modifier is given under a label that is named for a

@@ -240,8 +240,7 @@ struct SwiftUIDialect: Dialect {
         guard let state = site.argument("isPresented") ?? site.argument("item") ?? site.argument(nil) else {
             return nil
         }
-        let content = site.closure("content") ?? site.closure() ?? site.argument("content")
-        interpreter.trigger(state, content, presentation, site)
+        interpreter.trigger(state, Self.presentedContent(site), presentation, site)
         if let dismissal = site.argument("onDismiss") {
             _ = interpreter.runClosures(interpreter.evaluate(dismissal, in: site.scope, expecting: nil))
         }

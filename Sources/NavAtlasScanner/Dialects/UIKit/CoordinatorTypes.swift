@@ -27,6 +27,7 @@ extension UIKitDialect {
         let shows =
             (isHeld || controllers.isEmpty)
             && !words.isDisjoint(with: isPlain ? ["UIHostingController", "present"] : Self.showing)
+            && !(isPlain && presentsOnlySystem(types, interpreter))
         guard shows || starts || makes else { return nil }
         if controllers.isEmpty {
             let isStarted =

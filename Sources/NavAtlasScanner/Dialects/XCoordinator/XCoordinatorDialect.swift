@@ -155,10 +155,17 @@ struct XCoordinatorDialect: Dialect {
         else { return nil }
         let children = interpreter.evaluate(argument.value, in: site.scope, expecting: nil)
         interpreter.journal.follow(at: site.location)
-        for route in Self.names(in: site.scope.frame.given.first ?? []).compactMap(\.self) {
+        for route in resolvedRoutes(site.scope, nominal, interpreter) {
             interpreter.heap.write(children, toAny: nominal, Self.children(of: route))
         }
         return []
+    }
+
+    /// The routes for which a coordinator says what it shows, in the code that runs or in code that calls it.
+    private func resolvedRoutes(_ scope: Scope, _ coordinator: Nominal, _ interpreter: Interpreter) -> [String] {
+        let resolver = resolver(of: coordinator, interpreter)?.id
+        let frame = interpreter.callers.last { $0.function == resolver } ?? scope.frame
+        return Self.names(in: frame.given.first ?? []).compactMap(\.self)
     }
 
     /// The field of the children that a coordinator adopts for a route.

@@ -1,0 +1,61 @@
+/// The screens that one branch of an `if` or `switch` in a view's body shows, with the state that chooses the branch.
+struct Choice {
+    /// The state, where it is a property.
+    var place: (receiver: Value, name: String)?
+    var test: StateTest?
+    var targets: Targets
+    /// Whether another branch holds a navigation container itself.
+    var isBesideFlow = false
+    /// Whether it holds a navigation container itself.
+    var holdsFlow = false
+    /// Whether it comes to lie on what is shown anyway, as a message does.
+    var isOverlay = false
+    /// Whether it stands in a branch that is not shown at first.
+    var isLater = false
+    /// Whether it is added to a container that stays beneath it.
+    var isAddition = false
+    /// Whether it is such a container.
+    var isBeneath = false
+    /// Whether a state holds the screen itself.
+    var isOfHeldScreens = false
+    /// Whether it stands for choices inside it.
+    var holdsChoices = false
+    /// The parameter that decides, where the state is passed.
+    var parameter: String?
+    /// What the conditions around it need.
+    var around: [StateNeed] = []
+    /// What the conditions inside it need, of which one must hold for a screen.
+    var inside: [NodeKey: [StateNeed]] = [:]
+
+    /// The case around its condition, where all conditions in that case show one screen.
+    var outerCase: String?
+
+    /// The case that shows it, where that is one.
+    var caseName: String? {
+        guard case .cases(let names)? = test, names.count == 1, let name = names.first else { return nil }
+        return name.first?.isNumber == true ? nil : name
+    }
+}
+
+extension Interpreter {
+    /// What a choice's condition needs, where that looks at a property.
+    func need(of choice: Choice) -> StateNeed? {
+        guard let place = choice.place, let test = choice.test, let nominal = place.receiver.nominal(in: heap) else {
+            return nil
+        }
+        return StateNeed(key: PropertyKey(nominal: nominal, name: place.name), test: test)
+    }
+
+    /// What each screen needs that only choices with a condition show.
+    func needs(of choices: [Choice]) -> [NodeKey: [StateNeed]] {
+        var found: [NodeKey: [StateNeed]] = [:]
+        var withoutNeed: Set<NodeKey> = []
+        for choice in choices {
+            let need = need(of: choice)
+            for node in choice.targets.map(\.node) {
+                if let need { found[node, default: []].append(need) } else { withoutNeed.insert(node) }
+            }
+        }
+        return found.filter { !withoutNeed.contains($0.key) }
+    }
+}

@@ -1,0 +1,62 @@
+// Objects that keep a controller only to present something of the system's on it, such as an alert.
+
+extension UIKitDialect {
+    /// Whether all that types present are controllers that a library declares, and that hold none of the app's.
+    func presentsOnlySystem(_ types: [Nominal], _ interpreter: Interpreter) -> Bool {
+        let shown = types.flatMap { type in
+            type.functions.values.joined().flatMap { function in
+                Self.presented(by: function.fact.body ?? []).map { made in
+                    let place = LookupPlace(file: function.file, nominal: function.nominal)
+                    return made.map { isOfSystem($0, place, interpreter.program) } ?? false
+                }
+            }
+        }
+        return !shown.isEmpty && shown.allSatisfy(\.self)
+    }
+
+    private func isOfSystem(_ name: String, _ place: LookupPlace, _ program: Program) -> Bool {
+        name.first?.isUppercase == true && name.hasSuffix("Controller") && !Self.held.contains(name)
+            && name != "UIHostingController"
+            && (!program.mayBeType(name) || program.nominal(named: name, in: place) == nil)
+    }
+
+    /// What code makes to present it, each by the name of what it calls; `nil` for what comes from elsewhere.
+    private static func presented(by code: [Statement]) -> [String?] {
+        var made: [String: String] = [:]
+        var shown: [String?] = []
+        withoutActuallyEscaping({ made[$0] = $1 }) { note in
+            withoutActuallyEscaping({ shown.append(presented($0, made)) }) { add in
+                var walk = CodeWalk()
+                walk.onBinding = { if let callee = callee(of: $1) { note($0, callee) } }
+                walk.onExpression = { expression, _ in
+                    if case .call(let callee, let given, _) = expression,
+                        isPresent(callee),
+                        let first = given.first, first.label == nil
+                    {
+                        add(first.value)
+                    }
+                }
+                walk.walk(code)
+                walk = CodeWalk()
+            }
+        }
+        return shown
+    }
+
+    private static func isPresent(_ callee: Expression) -> Bool {
+        switch callee {
+        case .name("present", _), .member(_, "present", _): true
+        default: false
+        }
+    }
+
+    private static func presented(_ value: Expression, _ made: [String: String]) -> String? {
+        if case .name(let name, _) = value { return made[name] }
+        return callee(of: value)
+    }
+
+    private static func callee(of value: Expression) -> String? {
+        guard case .call(let callee, _, _) = value else { return nil }
+        return FileLowering.dottedName(callee)
+    }
+}

@@ -1,0 +1,71 @@
+// What parts of screens do is done by the screens.
+extension GraphAssembly {
+    /// What a view was seen to do before it turned out to be a part of screens only is done by those.
+    mutating func standInForParts() {
+        var wholes: [NodeKey: [NodeKey]] = [:]
+        let shown = Set(edges.map(\.to))
+        let writers = CodeWriters(program)
+        edges = edges.reduce(into: []) { result, edge in
+            guard case .type(let part) = edge.from, draft.nodes[edge.from] == nil, !draft.entries.contains(edge.from),
+                !shown.contains(edge.from)
+            else {
+                result.insert(edge)
+                return
+            }
+            let known =
+                wholes[edge.from]
+                ?? draft.nodes.keys.filter { draft.components[$0]?.contains(part) == true }
+            wholes[edge.from] = known
+            if known.isEmpty { result.insert(edge) }
+            for whole in screens(known, around: part, in: writers.type(around: edge.location)) where whole != edge.to {
+                var edge = edge
+                if edge.host == edge.from, case .type(let nominal) = whole {
+                    (edge.host, edge.name) = (whole, nominal.name + edge.name.dropFirst(part.name.count))
+                }
+                (edge.from, edge.component) = (whole, part)
+                result.insert(edge)
+            }
+        }
+    }
+
+    /// The screens with a part for which some code may run. What a part is given to show stands in the code of the screen that
+    /// gives it, and is not what others give to parts of the same type.
+    private func screens(_ known: [NodeKey], around part: Nominal, in writer: Nominal?) -> [NodeKey] {
+        guard let writer, writer !== part, known.count > 1 else { return known }
+        let own = known.filter { draft.isOwnCode(writer, of: $0) }
+        return own.isEmpty ? known : own
+    }
+}
+
+/// The types in whose members code is written, by its place.
+private struct CodeWriters {
+    private struct Member {
+        let position: Position
+        let nominal: Nominal
+    }
+
+    private var members: [Int: [Member]] = [:]
+
+    init(_ program: Program) {
+        for nominal in program.nominals where !nominal.isForeign {
+            for property in nominal.properties.values {
+                members[property.file, default: []].append(Member(position: property.fact.position, nominal: nominal))
+            }
+            for function in nominal.functions.values.joined() {
+                members[function.file, default: []].append(Member(position: function.fact.position, nominal: nominal))
+            }
+        }
+        for file in members.keys { members[file]?.sort { $0.position < $1.position } }
+    }
+
+    /// The type of the last member that begins before some code.
+    func type(around code: DraftLocation) -> Nominal? {
+        guard let members = members[code.file] else { return nil }
+        var (low, high) = (0, members.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if members[middle].position <= code.position { low = middle + 1 } else { high = middle }
+        }
+        return low > 0 ? members[low - 1].nominal : nil
+    }
+}

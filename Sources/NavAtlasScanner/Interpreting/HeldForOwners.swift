@@ -1,0 +1,26 @@
+// What views, data sources and presenters refer to without owning it, such as their delegates.
+
+extension Interpreter {
+    /// Whether nothing sets a weak property of an object: that of an outlet is set by who holds the outlet, or not at all, and
+    /// where other objects of its class were given something, this one was not.
+    func isLeftEmpty(_ property: Property, of object: ObjectID) -> Bool {
+        if outlets.contains(object) { return true }
+        let nominal = heap[object].nominal
+        return !heap.values(of: property.fact.name, inAny: nominal, orIn: []).isEmpty
+    }
+
+    /// Of several controllers to which an object refers that is not told apart from those of other screens, the one that is the
+    /// screen itself.
+    func heldForOwner(_ values: Values, _ property: Property, by object: ObjectID) -> Values {
+        guard property.fact.isWeak, values.count > 1, case let holder = heap[object].nominal, !isController(holder),
+            flow(of: holder) == nil
+        else { return values }
+        let controllers = values.filter {
+            $0.nominal(in: heap).map { isController($0) && flow(of: $0) == nil } ?? false
+        }
+        guard controllers.count > 1 else { return values }
+        askForOwner()
+        let own = controllers.filter { $0.nominal(in: heap).map(draft.key) == currentOwner.node }
+        return own.isEmpty ? values : values.subtracting(controllers).union(own)
+    }
+}

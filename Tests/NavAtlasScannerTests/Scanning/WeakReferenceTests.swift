@@ -1,0 +1,84 @@
+import Testing
+
+/// What views and the providers of tables refer to without owning it, such as their delegates.
+struct WeakReferenceTests {
+    private static func app(_ code: String) -> [String: String] {
+        [
+            "App.swift": """
+            import UIKit
+            @main final class Launch: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+                func application(_ application: UIApplication, didFinishLaunchingWithOptions: [String: Any]?) -> Bool {
+                    let bar = UITabBarController()
+                    bar.viewControllers = [Shop(), Cart()]
+                    window?.rootViewController = bar
+                    return true
+                }
+            }
+            final class Offer: UIViewController {}
+            final class Coupon: UIViewController {}
+            protocol HeaderDelegate: AnyObject { func headerTapped() }
+            final class Header: UIView {
+                weak var delegate: HeaderDelegate?
+                @objc func tapped(_ sender: UIButton) { delegate?.headerTapped() }
+            }
+            extension Shop: HeaderDelegate { func headerTapped() { present(Offer(), animated: true) } }
+
+            """ + code
+        ]
+    }
+
+    static let apps = [
+        ScannedApp(
+            "a view to which its screen gives no delegate has none",
+            app(
+                """
+                final class Shop: UIViewController {
+                    override func viewDidLoad() {
+                        let header = Header()
+                        header.delegate = self
+                        view.addSubview(header)
+                    }
+                }
+                final class Cart: UIViewController {
+                    override func viewDidLoad() { view.addSubview(Header()) }
+                }
+                """),
+            has: ["Shop ~sheet~> Offer : present"], hasNot: ["Cart ~", "unresolved"]),
+        ScannedApp(
+            "what several screens share tells the screen that it works for",
+            app(
+                """
+                final class Provider: NSObject, UITableViewDataSource {
+                    static let shared = Provider()
+                    weak var delegate: HeaderDelegate?
+                    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+                        let header = Header()
+                        header.delegate = delegate
+                        return header
+                    }
+                }
+                final class Shop: UIViewController {
+                    override func viewDidLoad() { fill() }
+                    private func fill() {
+                        Provider.shared.delegate = self
+                        view.addSubview(Provider.shared.tableView(table, viewForHeaderInSection: 0)!)
+                    }
+                    let table = UITableView()
+                }
+                final class Cart: UIViewController, HeaderDelegate {
+                    override func viewDidLoad() { fill() }
+                    private func fill() {
+                        Provider.shared.delegate = self
+                        view.addSubview(Provider.shared.tableView(table, viewForHeaderInSection: 0)!)
+                    }
+                    let table = UITableView()
+                    func headerTapped() { present(Coupon(), animated: true) }
+                }
+                """),
+            has: ["Shop ~sheet~> Offer : present", "Cart ~sheet~> Coupon : present"],
+            hasNot: ["Cart ~sheet~> Offer", "Shop ~sheet~> Coupon", "unresolved"]),
+    ]
+
+    @Test(arguments: apps) func areThoseOfTheScreen(_ app: ScannedApp) { app.check() }
+}
