@@ -65,7 +65,7 @@ import Testing
         sources["Shared/Flow.swift"] = Self.flow.replacing("{ HomeScreen() }", with: "{ HomeScreen() }; Row()")
         let graph = NavAtlasScanner.Scanner().graphOrIssue(of: sources)
         let shared = graph.nodes.filter { $0.location?.file == "Shared/Row.swift" && $0.id.contains("Page") }
-        #expect(shared.map(\.id) == ["Page#Shared/Row"], "\(Notation.print(graph))")
+        #expect(shared.map(\.id) == ["Page#Row"], "\(Notation.print(graph))")
     }
 
     /// Files that import such a framework for the platform only that has it stay.
