@@ -106,6 +106,7 @@ struct Liveness {
         let program: Program
         var isLive: [Bool]
         private var named: Set<String> = []
+        private var namedOutright: Set<String> = []
         private var implied: Set<String> = []
         /// The names that live code of each file uses.
         private var namedHere: [Int: Set<String>] = [:]
@@ -130,13 +131,13 @@ struct Liveness {
         mutating func run(from nominals: [Nominal], _ names: Set<String>, _ types: [Nominal]) {
             for nominal in nominals where isMadeBySystem(nominal) { use(nominal) }
             for type in types + program.nominals.filter({ names.contains($0.shortName) }) { use(type) }
-            for name in names where named.insert(name).inserted { use(name) }
+            use(names, outright: names)
             while let next = work.popLast() {
                 let uses = declarations[next].uses
                 for type in uses.types { use(type) }
-                for name in uses.names where named.insert(name).inserted { use(name) }
+                use(uses.names, outright: uses.outright)
                 let file = declarations[next].file
-                for name in uses.names where namedHere[file, default: []].insert(name).inserted {
+                for name in uses.outright where namedHere[file, default: []].insert(name).inserted {
                     use(name, in: file)
                 }
                 for name in uses.implicitMembers where implied.insert(name).inserted { use(implied: name) }
@@ -153,6 +154,22 @@ struct Liveness {
         /// Whether there is an app that begins somewhere: of a library alone, others may use everything.
         var hasStart: Bool { program.nominals.contains { !$0.isForeign && isMadeBySystem($0) } }
 
+        private mutating func use(_ names: Set<String>, outright: Set<String>) {
+            for name in names where named.insert(name).inserted { use(name) }
+            for name in outright where namedOutright.insert(name).inserted { use(name) }
+        }
+
+        /// Whether a declaration's name is used where it may stand. What belongs to a value stands behind that value: `.export` is
+        /// no method of an object.
+        private func isNamed(_ declaration: Declaration) -> Bool {
+            switch declaration.kind {
+            case .function, .computed:
+                declaration.isStatic || declaration.name == "init"
+                    ? named.contains(declaration.name) : namedOutright.contains(declaration.name)
+            case .type, .stored, .branch: named.contains(declaration.name)
+            }
+        }
+
         private mutating func use(_ name: String) {
             for branch in waiting.removeValue(forKey: name) ?? [] { add(branch) }
             for index in byName[name] ?? [] {
@@ -160,6 +177,7 @@ struct Liveness {
                 guard declaration.kind != .type, declaration.kind != .branch, !declaration.isUsedByNameHere else {
                     continue
                 }
+                guard isNamed(declaration) else { continue }
                 if declaration.nominal.map({ liveTypes.contains($0) || isOpen($0) }) ?? true { add(index) }
             }
         }
@@ -186,7 +204,7 @@ struct Liveness {
                 guard declaration.kind != .branch else { continue }
                 if declaration.isUsedByNameHere {
                     if namedHere[declaration.file]?.contains(declaration.name) == true { add(index) }
-                } else if named.contains(declaration.name) || isImplied(declaration) || mayBeCalled {
+                } else if isNamed(declaration) || isImplied(declaration) || mayBeCalled {
                     add(index)
                 }
             }

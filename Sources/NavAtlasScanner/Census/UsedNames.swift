@@ -3,6 +3,8 @@ struct UsedNames {
     private(set) var names: Set<String> = []
     /// The names behind a dot, but for that of `self`: they may be members of any type.
     private(set) var members: Set<String> = []
+    /// The names that may be those of members of a value: those that do not only stand behind a dot without anything before.
+    private(set) var outright: Set<String> = []
     /// Those without anything before the dot: they may be static members of types that the code does not name.
     private(set) var implicitMembers: Set<String> = []
     private(set) var types: Set<Nominal> = []
@@ -23,8 +25,7 @@ struct UsedNames {
             switch expression {
             case .name(let name, let position): list.add(name, isMember: false, at: position)
             case .implicitMember(let name, _):
-                list.add(name, isMember: true)
-                list.implicitMembers.insert(name)
+                list.addImplicit(name)
             case .member(let base, let name, _):
                 list.add(name, isMember: !base.isSelf)
                 list.add(nested: expression)
@@ -37,7 +38,7 @@ struct UsedNames {
         walk.walk(code)
         for type in types { walk.onType(type) }
         (names, members, self.types) = (list.names, list.members, list.types)
-        implicitMembers = list.implicitMembers
+        (outright, implicitMembers) = (list.outright, list.implicitMembers)
     }
 
     private final class List {
@@ -45,6 +46,7 @@ struct UsedNames {
         let program: Program
         var names: Set<String> = []
         var members: Set<String> = []
+        var outright: Set<String> = []
         var implicitMembers: Set<String> = []
         var types: Set<Nominal> = []
         private var seen: Set<String> = []
@@ -58,6 +60,13 @@ struct UsedNames {
             // `$path` and `_path` are ways to the property `path`.
             if name.hasPrefix("$") || name.hasPrefix("_") { insert(String(name.dropFirst()), isMember) }
             if !isMember, program.mayBeType(name), position.map({ !outer.contains($0) }) ?? true { add(type: name) }
+        }
+
+        /// `.home`: a case, or a member of the type that is expected.
+        func addImplicit(_ name: String) {
+            names.insert(name)
+            members.insert(name)
+            implicitMembers.insert(name)
         }
 
         /// `Outer.Inner`
@@ -91,6 +100,7 @@ struct UsedNames {
 
         private func insert(_ name: String, _ isMember: Bool) {
             names.insert(name)
+            outright.insert(name)
             if isMember { members.insert(name) }
         }
     }

@@ -47,7 +47,7 @@ final class Mentions {
             guard !dead.contains(function.id), isUnused(function, uses) else { continue }
             dead.insert(function.id)
             for name in used[function.id] where uses.add(-1, of: name, in: function.file) {
-                open += byName[name] ?? []
+                open += byName[name.hasPrefix(".") ? String(name.dropFirst()) : name] ?? []
             }
         }
         return (all, uses)
@@ -58,10 +58,16 @@ final class Mentions {
             function.fact.attributes.isEmpty
         else { return false }
         if function.fact.isCalledByNameHere, !nominal.isForeign {
-            return uses.here[function.file][function.fact.name, default: 0] == 0
+            return Self.namings(of: function).allSatisfy { uses.here[function.file][$0, default: 0] == 0 }
         }
         // A requirement of the app's own is called by that name, too.
-        return uses.everywhere[function.fact.name, default: 0] == 0 && isOwn(nominal)
+        return Self.namings(of: function).allSatisfy { uses.everywhere[$0, default: 0] == 0 } && isOwn(nominal)
+    }
+
+    /// How code may name a function. Nothing stands before the dot where a type is meant: `.export` is no method of an object.
+    private static func namings(of function: Function) -> [String] {
+        let name = function.fact.name
+        return function.fact.isStatic || name == "init" ? [name, "." + name] : [name]
     }
 
     /// Whether nothing of a library, which may call what it declares, stands behind a type.
@@ -76,17 +82,18 @@ final class Mentions {
 
     private static func names(outsideFunctionsOf file: FileFacts) -> Set<String> {
         (file.properties + file.types.flatMap(\.properties)).reduce(into: []) { names, property in
-            names.formUnion(SyntaxSearch.allNames(in: (property.getter ?? []) + property.observers))
+            names.formUnion(
+                SyntaxSearch.allNames(in: (property.getter ?? []) + property.observers, markingImplicit: true))
             let values =
                 [property.initializer].compactMap(\.self)
                 + property.attributes.flatMap { $0.arguments.map(\.value) }
-            names.formUnion(SyntaxSearch.allNames(in: values.map(Statement.expression)))
+            names.formUnion(SyntaxSearch.allNames(in: values.map(Statement.expression), markingImplicit: true))
         }
     }
 
     private static func names(in function: FunctionFact) -> Set<String> {
         let defaults = function.parameters.compactMap(\.defaultValue)
-        return SyntaxSearch.allNames(in: function.body ?? [])
-            .union(SyntaxSearch.allNames(in: defaults.map(Statement.expression)))
+        return SyntaxSearch.allNames(in: function.body ?? [], markingImplicit: true)
+            .union(SyntaxSearch.allNames(in: defaults.map(Statement.expression), markingImplicit: true))
     }
 }

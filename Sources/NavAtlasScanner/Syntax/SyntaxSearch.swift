@@ -112,9 +112,12 @@ enum SyntaxSearch {
     }
 
     /// Every name of a value, a function or a member in the code, wherever it stands.
-    static func allNames(in statements: [Statement]) -> Set<String> {
+    ///
+    /// - Parameter markingImplicit: whether a member without anything before its dot keeps it: `.home`.
+    static func allNames(in statements: [Statement], markingImplicit: Bool = false) -> Set<String> {
         var names: Set<String> = []
         var walker = Walker(visit: { name, _ in names.insert(name) })
+        walker.marksImplicit = markingImplicit
         walker.visitsMembers = true
         walker.visitsAll = true
         walker.onName = { names.insert($0) }
@@ -161,6 +164,8 @@ enum SyntaxSearch {
         var visitsNames = false
         /// Whether members without a base are visited, and those in key paths.
         var visitsAll = false
+        /// Whether a member without a base is visited with its dot.
+        var marksImplicit = false
         /// Whether types are visited that what is there already is tested for.
         var visitsTests = true
         var onCall: ((String, [Argument]) -> Void)?
@@ -260,7 +265,7 @@ enum SyntaxSearch {
                     if case .name("self", _) = base { onOwnCall?(member) }
                     visitNested(callee)
                     walk(base)
-                case .implicitMember(let member, _): name = member
+                case .implicitMember(let member, _): name = marksImplicit ? "." + member : member
                 default: walk(callee)
                 }
                 if let name {
@@ -308,7 +313,8 @@ enum SyntaxSearch {
                 onName?(name)
                 if visitsNames { visit(name, presented > 0) }
             case .type(let type, _): onName?(type.base)
-            case .implicitMember(let name, _): if visitsAll { visit(name, presented > 0) }
+            case .implicitMember(let name, _):
+                if visitsAll { visit(marksImplicit ? "." + name : name, presented > 0) }
             case .keyPath(_, let names, _):
                 guard visitsAll else { break }
                 for name in names { visit(name, presented > 0) }

@@ -29,6 +29,15 @@ import Testing
         ("func old() {}", []),
         // A method of a type that nothing makes is dead, though its name is used.
         ("@main struct A: App { var body: some Scene { go() } }\nstruct B { func go() {} }", ["B", "B.go"]),
+        // A case that is called like a method of an object does not name it; a static method is named so.
+        (
+            "@main struct A: App { let b = B()\nvar body: some Scene { show(.old) }\nfunc show(_ c: C) {} }\n"
+                + "enum C { case old }\nclass B { func old() {} }", ["B.old"]
+        ),
+        (
+            "@main struct A: App { var body: some Scene { show(.first()) }\nfunc show(_ b: B) {} }\n"
+                + "class B { static func first() -> B { B() } }", []
+        ),
         // A static member may be named without its type.
         (
             "@main struct A: App { var body: some Scene { show(.first) } }\n"
