@@ -166,7 +166,8 @@ extension Interpreter {
             if found == nil || item != nil, let raw = rawText(of: nominal, name) {
                 let literal = URLComparison(text: raw, isScheme: false, item: item ?? nil)
                 origin = DeepLinkOrigin(
-                    literals: (origin?.literals ?? []) + [literal], location: origin?.location ?? location)
+                    literals: (origin?.literals ?? run.beforeRawValues[nominal] ?? []) + [literal],
+                    location: origin?.location ?? location)
             }
         }
         for alternative in run.alternatives(within: limits, at: location) ?? [] {
@@ -293,6 +294,8 @@ extension Interpreter {
         if let scope, !arguments.contains(where: { isOfLink($0.value, scope) }) { return nil }
         if let scope, let raw = arguments.first, raw.label == "rawValue" {
             link?.rawValues[nominal] = .some(queryItem(in: raw.value, scope))
+            let compared = link?.literals
+            if link?.beforeRawValues[nominal] == nil { link?.beforeRawValues[nominal] = compared }
         }
         if link?.choice.absent.contains(nominal) == true { return [.null] }
         guard let name = link?.choice.cases[nominal] else {
@@ -322,66 +325,5 @@ extension Interpreter {
         guard case .instance(let nominal, _) = value, nominal.kind == .enum else { return [value] }
         let made = nominal.cases.filter { link?.origins[CaseName(nominal: nominal, name: $0.name)] != nil }
         return made.isEmpty ? [value] : Values(made.map { declaredCase($0, of: nominal) })
-    }
-
-    /// The strings that a condition compares with.
-    func compared(in condition: Expression, _ scope: Scope) -> [URLComparison] {
-        switch condition {
-        case .comparison(let left, let right, true):
-            guard ![left, right].contains(where: { Self.lastName(of: $0) == "activityType" }) else { return [] }
-            let text = constantText(right, in: scope)
-            let part = text == nil ? right : left
-            guard let found = text ?? constantText(left, in: scope), mayBeOfLink(part, scope) else { return [] }
-            return [literal(found, of: part, scope)]
-        case .combined(let parts): return parts.flatMap { compared(in: $0, scope) }
-        case .call(.member(let base, let name, _), let arguments, _)
-        where ["contains", "hasPrefix", "hasSuffix", "starts"].contains(name):
-            // `contains { $0 == "token" }`
-            if case .closure(let test)? = arguments.first?.value {
-                return test.body.flatMap { statement in
-                    guard case .expression(let value) = statement else { return [URLComparison]() }
-                    return compared(in: value, scope)
-                }
-            }
-            guard let text = arguments.first.flatMap({ constantText($0.value, in: scope) }) else { return [] }
-            return [URLComparison(text: text, isScheme: Self.mentionsScheme(base))]
-        default: return []
-        }
-    }
-
-    /// The one string that is written, or that a constant or a case's raw value holds: `"shop"`, `Keys.scheme`,
-    /// `Host.profile.rawValue`.
-    func constantText(_ expression: Expression, in scope: Scope) -> String? {
-        switch expression {
-        case .string(let segments):
-            guard segments.count == 1, case .text(let text)? = segments.first else { return nil }
-            return text
-        case .name, .member, .implicitMember:
-            let values = evaluate(expression, in: scope, expecting: nil)
-            guard values.count == 1, case .text(let text)? = values.first else { return nil }
-            return text
-        default: return nil
-        }
-    }
-
-    /// The same of what a `case` compares with; patterns of members are read as those of enum cases.
-    func constantText(_ pattern: Pattern, in scope: Scope) -> String? {
-        switch pattern {
-        case .expression(let value): return constantText(value, in: scope)
-        case .enumCase(let type?, let name, let arguments, let position) where arguments.isEmpty:
-            let base = type.split(separator: ".").reduce(Expression?.none) { base, part in
-                base.map { .member($0, String(part), position) } ?? .name(String(part), position)
-            }
-            return base.flatMap { constantText(.member($0, name, position), in: scope) }
-        default: return nil
-        }
-    }
-
-    static func mentionsScheme(_ expression: Expression) -> Bool {
-        switch expression {
-        case .member(_, "scheme", _), .name("scheme", _): true
-        case .call(.member(let base, _, _), _, _): mentionsScheme(base)
-        default: false
-        }
     }
 }

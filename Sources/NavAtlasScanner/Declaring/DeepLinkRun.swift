@@ -76,7 +76,8 @@ struct DeepLinkRun {
     func hasPushed(on key: PropertyKey?) -> Bool {
         steps.contains { earlier in
             guard case .push(let push) = earlier.step, push.key == key else { return false }
-            return !Self.exclude(earlier.at.branches, branches)
+            // A link of which another word is compared is another link.
+            return !Self.exclude(earlier.at.branches, branches) && earlier.at.literals.allSatisfy(literals.contains)
         }
     }
 
@@ -247,6 +248,8 @@ struct DeepLinkRun {
 
     /// The enums of links that are made of a string in the URL, and the item of the query that holds it.
     var rawValues: [Nominal: String?] = [:]
+    /// The comparisons before such an enum was made.
+    var beforeRawValues: [Nominal: [URLComparison]] = [:]
 }
 
 struct DeepLinkOrigin: Hashable {

@@ -4,18 +4,23 @@
 extension Interpreter {
     /// The name of the item of a URL's query that an expression reads, itself or by a variable of the function.
     func queryItem(in expression: Expression, _ scope: Scope) -> String? {
-        if case .name(let name, _) = expression {
-            guard let id = scope.frame.function, let body = program.functions[id].fact.body,
-                let bound = Self.bound(name, in: body)
-            else { return nil }
-            return item(in: bound, scope)
-        }
+        if case .name(let name, _) = expression { return written(name, in: scope).flatMap { item(in: $0, scope) } }
         return item(in: expression, scope)
+    }
+
+    /// What a variable is bound to in the code around.
+    private func written(_ name: String, in scope: Scope) -> Expression? {
+        if let origin = scope.origin(name) { return origin }
+        guard let id = scope.frame.function, let body = program.functions[id].fact.body else { return nil }
+        return Self.bound(name, in: body)
     }
 
     /// What a part of a URL is compared with.
     func literal(_ text: String, of part: Expression, _ scope: Scope) -> URLComparison {
-        URLComparison(text: text, isScheme: Self.mentionsScheme(part), component: pathComponent(part))
+        let item = queryItem(in: part, scope)
+        return URLComparison(
+            text: text, isScheme: Self.mentionsScheme(part), item: item,
+            component: item == nil ? pathComponent(part) : nil)
     }
 
     /// Notes what a branch of a `switch` compares the parts of a URL with: `case "cart", "basket":`, `case ("item", "new"):`.
@@ -89,6 +94,11 @@ extension Interpreter {
     /// Whether what is compared may be a part of the link: besides what is one, whatever a variable of the code holds.
     func mayBeOfLink(_ expression: Expression, _ scope: Scope) -> Bool {
         if isOfLink(expression, scope) { return true }
+        if case .call(.member(let parts, let taking, _), let arguments, _) = expression, arguments.isEmpty,
+            Self.taking.contains(taking)
+        {
+            return mayBeOfLink(.member(parts, taking, Position(line: 0, column: 0)), scope)
+        }
         guard case .member(let base, _, _) = expression else { return false }
         var root = base
         while case .member(let inner, _, _) = root { root = inner }
@@ -102,6 +112,8 @@ extension Interpreter {
         "queryItems", "absoluteString", "relativePath", "relativeString", "url", "URL", "webpageURL", "components",
     ]
 
+    private static let taking: Set<String> = ["popFirst", "removeFirst", "popLast", "removeLast"]
+
     private static let spelling: Set<String> = [
         "lowercased", "uppercased", "trimmingCharacters", "replacingOccurrences", "dropFirst", "dropLast",
     ]
@@ -111,8 +123,8 @@ extension Interpreter {
         switch expression {
         case .member(let base, _, _): return item(in: base, scope)
         case .subscripted(let base, _, _): return item(in: base, scope)
-        case .call(.member(.member(_, "queryItems", _), let name, _), let arguments, _)
-        where name == "first" || name == "filter":
+        case .call(.member(let items, let name, _), let arguments, _)
+        where (name == "first" || name == "filter") && areQueryItems(items, scope):
             return arguments.firstNonNil { argument -> String? in
                 guard case .closure(let test) = argument.value else { return nil }
                 return test.body.firstNonNil { statement -> String? in
@@ -120,10 +132,50 @@ extension Interpreter {
                     return self.compared(in: value, scope).first?.text
                 }
             }
-        case .call(.member(let base, _, _), _, _): return item(in: base, scope)
+        case .call(.member(let base, let name, _), let arguments, _):
+            return item(in: base, scope) ?? item(askedBy: name, arguments, scope)
         case .either(let parts): return parts.firstNonNil { self.item(in: $0, scope) }
         default: return nil
         }
+    }
+
+    func areQueryItems(_ expression: Expression, _ scope: Scope) -> Bool {
+        if case .name(let name, _) = expression, let bound = written(name, in: scope) {
+            return Self.lastName(of: bound) == "queryItems"
+        }
+        return Self.lastName(of: expression) == "queryItems"
+    }
+
+    /// `url.value(of: "page")`, of a function that the app gives to URLs: the item whose name its code is given.
+    private func item(askedBy name: String, _ arguments: [Argument], _ scope: Scope) -> String? {
+        for extended in ["URL", "URLComponents"] {
+            let functions = program.foreignExtensions[extended]?.functions[name] ?? []
+            guard let function = choose(functions, arguments, in: scope).first,
+                let places = assignment(of: arguments, to: function.fact.parameters),
+                let asked = Self.nameAsked(in: function.fact.body ?? []),
+                let place = function.fact.parameters.firstIndex(where: { $0.name == asked }),
+                let given = places.firstIndex(of: place)
+            else { continue }
+            return constantText(arguments[given].value, in: scope)
+        }
+        return nil
+    }
+
+    /// The variable with which code compares the names of a URL's query: `queryItems?.first { $0.name == name }`.
+    private static func nameAsked(in body: [Statement]) -> String? {
+        guard SyntaxSearch.allNames(in: body).contains("queryItems") else { return nil }
+        var asked: String?
+        withoutActuallyEscaping({ asked = asked ?? $0 }) { note in
+            var walk = CodeWalk()
+            walk.onExpression = { expression, _ in
+                if case .comparison(.member(_, "name", _), .name(let name, _), isEqual: true) = expression {
+                    note(name)
+                }
+            }
+            walk.walk(body)
+            walk = CodeWalk()
+        }
+        return asked
     }
 
     /// What the function's code binds to a variable that is no parameter.

@@ -173,7 +173,9 @@ extension GraphAssembly {
             parts += text.split(separator: "/").map(String.init)
         }
         parts += link.parameters.map { "{\($0)}" }
-        let items = link.literals.compactMap { literal in literal.item.map { "\($0)=\(literal.text)" } }
+        let items = link.literals.compactMap { literal in
+            literal.item.map { literal.text.isEmpty ? $0 : "\($0)=\(literal.text)" }
+        }
         guard !parts.isEmpty || !items.isEmpty else { return nil }
         let query = items.isEmpty ? "" : "?" + items.joined(separator: "&")
         let known = scheme ?? (launchSettings.schemes.count == 1 ? launchSettings.schemes[0] : nil)

@@ -52,9 +52,7 @@ extension Interpreter {
             switch truth(of: condition, in: scope) {
             case true?: return evaluate(then, in: scope, expecting: type)
             case false?: return evaluate(otherwise, in: scope, expecting: type)
-            case nil:
-                return evaluate(then, in: scope, expecting: type).union(
-                    evaluate(otherwise, in: scope, expecting: type))
+            case nil: return either(then, otherwise, by: condition, in: scope, expecting: type)
             }
         case .branching(let statement): return run([statement], in: scope.inner(), expecting: type)
         case .assignment(let target, let value, let position):

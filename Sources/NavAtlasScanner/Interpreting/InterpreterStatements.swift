@@ -60,16 +60,17 @@ extension Interpreter {
                 var branches = Branches(self)
                 if answer != .never {
                     let outer = link?.literals
-                    for case .expression(let condition) in conditions where link != nil {
-                        let compared = compared(in: condition, scope)
-                        link?.literals += compared
-                    }
+                    compare(conditions, in: inner)
                     built.unite(run(then, in: inner, expecting: type))
                     if let outer { link?.literals = outer }
                 }
                 branches.next(self)
                 if answer != .always { built.unite(run(otherwise, in: scope.inner(), expecting: type)) }
                 branches.join(self, isLeft: then.leaves)
+                if then.leaves, otherwise.isEmpty {
+                    let compared = excluded(by: conditions, in: scope)
+                    link?.literals += compared
+                }
             case .guarding(let conditions, let otherwise):
                 let isTrue = conditions.allSatisfy {
                     if case .expression(let value) = $0 { truth(of: value, in: scope) == true } else { false }
@@ -81,10 +82,7 @@ extension Interpreter {
                 if let decision { link?.enter(1, of: decision) }
                 // Where a pattern cannot match, nothing after the guard is run.
                 guard check(conditions, in: scope) != .never else { return returns ? returned.union(built) : built }
-                for case .expression(let condition) in conditions where link != nil {
-                    let compared = compared(in: condition, scope)
-                    link?.literals += compared
-                }
+                compare(conditions, in: scope)
             case .switching(let subject, let cases, _):
                 built.unite(choose(subject, cases, in: scope, expecting: type))
             case .loop(let pattern, let sequence, let body):
@@ -154,6 +152,7 @@ extension Interpreter {
                 var values = possible(value, in: scope)
                 let isSent = isSent(value, in: scope)
                 notePart(pattern, value, in: scope)
+                if link != nil { scope.note(value, of: pattern) }
                 // What `if let` binds is there.
                 if case .binding = pattern, values.count > 1 { values = values.filter { $0 != .null } }
                 if case .cast(.any, _) = pattern, !isGiven(value, in: scope) {

@@ -83,6 +83,7 @@ extension FileLowering {
             let clauses = node.catchClauses.map { catching($0) }
             result.append(clauses.isEmpty ? .block(body) : .attempting([body] + clauses))
         case .deferStmt(let node): result.append(.block(statements(node.body.statements)))
+        case .fallThroughStmt(let node): result.append(.expression(.name(Self.fallThrough, position(node))))
         case .labeledStmt(let node): lower(node.statement, into: &result)
         default: break
         }
@@ -122,32 +123,59 @@ extension FileLowering {
 
     /// The subject and the cases of `step == .intro || step == .login`, which asks what `switch` does.
     private mutating func alternatives(_ conditions: ConditionElementListSyntax) -> (ExprSyntax, [Pattern])? {
-        guard conditions.count == 1, case .expression(let condition)? = conditions.first?.condition,
-            let elements = condition.as(SequenceExprSyntax.self)?.elements
-        else { return nil }
+        guard conditions.count == 1, case .expression(let condition)? = conditions.first?.condition else { return nil }
+        if let found = members(condition) { return (found.subject, found.list.map { pattern(in: $0) }) }
+        guard let elements = condition.as(SequenceExprSyntax.self)?.elements else { return nil }
         let comparisons = elements.split { Self.isOperator($0, "||") }.map(Array.init)
         guard comparisons.count > 1, let subject = comparisons[0].first,
             comparisons.allSatisfy({ parts in
-                parts.count == 3 && Self.isOperator(parts[1], "==") && Self.isImplicitMember(parts[2])
+                parts.count == 3 && Self.isOperator(parts[1], "==") && Self.isCaseOrText(parts[2])
                     && parts[0].trimmedDescription == subject.trimmedDescription
             })
         else { return nil }
         return (subject, comparisons.map { pattern(in: $0[2]) })
     }
 
+    /// The parts of `[.intro, .login].contains(step)`.
+    private func members(_ condition: ExprSyntax) -> (subject: ExprSyntax, list: [ExprSyntax])? {
+        guard let call = condition.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
+            let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+            member.declName.baseName.text == "contains", call.arguments.count == 1,
+            let argument = call.arguments.first, argument.label == nil,
+            let list = member.base?.as(ArrayExprSyntax.self)?.elements.map(\.expression), !list.isEmpty,
+            list.allSatisfy(Self.isCaseOrText)
+        else { return nil }
+        return (argument.expression, list)
+    }
+
     private static func isOperator(_ node: ExprSyntax, _ text: String) -> Bool {
         node.as(BinaryOperatorExprSyntax.self)?.operator.text == text
     }
 
-    /// `.login`
-    private static func isImplicitMember(_ node: ExprSyntax) -> Bool {
-        node.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
+    /// `.login`, `"login"`
+    private static func isCaseOrText(_ node: ExprSyntax) -> Bool {
+        if let text = node.as(StringLiteralExprSyntax.self) {
+            return text.segments.allSatisfy { $0.is(StringSegmentSyntax.self) }
+        }
+        return node.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
     }
 
     private mutating func switching(_ node: SwitchExprSyntax) -> Statement {
         let subject = expression(node.subject)
-        return .switching(subject, switchCases(node.cases), position(node))
+        return .switching(subject, fallenThrough(switchCases(node.cases)), position(node))
     }
+
+    /// A case that ends with `fallthrough` does what the next one does, too.
+    private func fallenThrough(_ cases: [SwitchCase]) -> [SwitchCase] {
+        var cases = cases
+        for (index, next) in cases.indices.dropLast().reversed().map({ ($0, cases.index(after: $0)) }) {
+            guard case .expression(.name(Self.fallThrough, _))? = cases[index].body.last else { continue }
+            cases[index].body = cases[index].body.dropLast() + cases[next].body
+        }
+        return cases
+    }
+
+    private static let fallThrough = "fallthrough"
 
     private mutating func switchCases(_ list: SwitchCaseListSyntax) -> [SwitchCase] {
         var result: [SwitchCase] = []

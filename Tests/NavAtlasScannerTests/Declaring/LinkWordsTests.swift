@@ -51,6 +51,38 @@ import Testing
             }
             """, has: both + ["link farm://shed => Barn : Yard.barn"]),
         farm(
+            "a case that falls through",
+            """
+            switch url.host {
+            case "shed": fallthrough
+            case "barn": path.append(.barn)
+            case "pond": path.append(.pond)
+            default: break
+            }
+            """, has: both + ["link farm://shed => Barn : Yard.barn"], hasNot: ["link farm://shed => Pond"]),
+        farm(
+            "one of two words",
+            """
+            if url.host() == "barn" || url.host() == "shed" {
+                path.append(.barn)
+            } else if url.host() == "pond" {
+                path.append(.pond)
+            }
+            """, has: both + ["link farm://shed => Barn : Yard.barn"]),
+        farm(
+            "what is left where it is another word",
+            """
+            if url.host == "barn" { path.append(.barn) }
+            if url.host != "pond" { return }
+            path.append(.pond)
+            """, has: both),
+        farm(
+            "a whole URL",
+            """
+            if url == URL(string: "farm://barn") { path.append(.barn) }
+            if url == URL(string: "farm://pond")! { path.append(.pond) }
+            """, has: both),
+        farm(
             "one function for several words",
             """
             switch url.host {

@@ -1,0 +1,127 @@
+// Reads what conditions compare parts of a URL with.
+
+extension Interpreter {
+    /// Notes what conditions compare the parts of a link with on the way to what they guard.
+    func compare(_ conditions: [Condition], in scope: Scope) {
+        guard link != nil else { return }
+        for condition in conditions {
+            let found =
+                switch condition {
+                case .expression(let value): compared(in: value, scope)
+                case .match(let pattern, let value): compared(value, with: pattern, scope)
+                }
+            link?.literals += found
+        }
+    }
+
+    /// `if case "cart"? = url.host`
+    private func compared(_ part: Expression, with pattern: Pattern, _ scope: Scope) -> [URLComparison] {
+        switch pattern {
+        case .enumCase(_, "some", let arguments, _) where arguments.count == 1:
+            return compared(part, with: arguments[0].pattern, scope)
+        case .expression(let value):
+            guard let text = constantText(value, in: scope), mayBeOfLink(part, scope) else { return [] }
+            return [literal(text, of: part, scope)]
+        default: return []
+        }
+    }
+
+    /// Either value of `condition ? value : other`: while a link is read, each is made under what the condition asks.
+    func either(
+        _ then: Expression, _ otherwise: Expression, by condition: Expression, in scope: Scope,
+        expecting type: ResolvedType?
+    ) -> Values {
+        guard let outer = link?.literals else {
+            return evaluate(then, in: scope, expecting: type).union(evaluate(otherwise, in: scope, expecting: type))
+        }
+        compare([.expression(condition)], in: scope)
+        let first = evaluate(then, in: scope, expecting: type)
+        if link?.literals != outer, let position = Self.positionOfFirst(in: then) {
+            noteOrigin(first, at: location(position, in: scope.frame.place.file))
+        }
+        link?.literals = outer
+        return first.union(evaluate(otherwise, in: scope, expecting: type))
+    }
+
+    /// What the parts of a URL are where code goes on that `if url.scheme != "shop" { return }` would have left.
+    func excluded(by conditions: [Condition], in scope: Scope) -> [URLComparison] {
+        guard link != nil, conditions.count == 1,
+            case .expression(.comparison(let left, let right, isEqual: false)) = conditions[0]
+        else { return [] }
+        return compared(in: .comparison(left, right, isEqual: true), scope)
+    }
+
+    /// The strings that a condition compares with.
+    func compared(in condition: Expression, _ scope: Scope) -> [URLComparison] {
+        switch condition {
+        case .comparison(let left, let right, true):
+            guard ![left, right].contains(where: { Self.lastName(of: $0) == "activityType" }) else { return [] }
+            let text = comparedText(right, in: scope)
+            let part = text == nil ? right : left
+            guard let found = text ?? comparedText(left, in: scope), mayBeOfLink(part, scope) else { return [] }
+            return [literal(found, of: part, scope)]
+        // `!url.path.hasPrefix("/old")` says what it is not.
+        case .combined(let parts) where parts.count > 1: return parts.flatMap { compared(in: $0, scope) }
+        case .call(.member(let base, let name, _), let arguments, _)
+        where ["contains", "hasPrefix", "hasSuffix", "starts"].contains(name):
+            // `contains { $0 == "token" }`
+            if case .closure(let test)? = arguments.first?.value {
+                if areQueryItems(base, scope) {
+                    return test.body.compactMap(\.result).flatMap { compared(in: $0, scope) }
+                        .map { URLComparison(text: "", isScheme: false, item: $0.text) }
+                }
+                return test.body.flatMap { statement in
+                    guard case .expression(let value) = statement else { return [URLComparison]() }
+                    return compared(in: value, scope)
+                }
+            }
+            guard let text = arguments.first.flatMap({ constantText($0.value, in: scope) }) else { return [] }
+            return [URLComparison(text: text, isScheme: Self.mentionsScheme(base))]
+        default: return []
+        }
+    }
+
+    /// The text of a string, or of a whole URL: `url == URL(string: "shop://cart")`.
+    private func comparedText(_ expression: Expression, in scope: Scope) -> String? {
+        if case .call(.name("URL", _), let arguments, _) = expression, arguments.first?.label == "string" {
+            return constantText(arguments[0].value, in: scope)
+        }
+        return constantText(expression, in: scope)
+    }
+
+    /// The one string that is written, or that a constant or a case's raw value holds: `"shop"`, `Keys.scheme`,
+    /// `Host.profile.rawValue`.
+    func constantText(_ expression: Expression, in scope: Scope) -> String? {
+        switch expression {
+        case .string(let segments):
+            guard segments.count == 1, case .text(let text)? = segments.first else { return nil }
+            return text
+        case .name, .member, .implicitMember:
+            let values = evaluate(expression, in: scope, expecting: nil)
+            guard values.count == 1, case .text(let text)? = values.first else { return nil }
+            return text
+        default: return nil
+        }
+    }
+
+    /// The same of what a `case` compares with; patterns of members are read as those of enum cases.
+    func constantText(_ pattern: Pattern, in scope: Scope) -> String? {
+        switch pattern {
+        case .expression(let value): return constantText(value, in: scope)
+        case .enumCase(let type?, let name, let arguments, let position) where arguments.isEmpty:
+            let base = type.split(separator: ".").reduce(Expression?.none) { base, part in
+                base.map { .member($0, String(part), position) } ?? .name(String(part), position)
+            }
+            return base.flatMap { constantText(.member($0, name, position), in: scope) }
+        default: return nil
+        }
+    }
+
+    static func mentionsScheme(_ expression: Expression) -> Bool {
+        switch expression {
+        case .member(_, "scheme", _), .name("scheme", _): true
+        case .call(.member(let base, _, _), _, _): mentionsScheme(base)
+        default: false
+        }
+    }
+}
