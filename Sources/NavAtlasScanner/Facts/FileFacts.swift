@@ -199,6 +199,9 @@ extension FunctionFact {
 }
 
 struct ParameterFact: Hashable, Sendable {
+    /// Stands among the attributes of what the function may change for its caller.
+    static let inOut = "inout"
+
     /// `nil` for `_`.
     var label: String?
     var name: String

@@ -48,9 +48,38 @@ extension Interpreter {
 
     func bound(toResultOf statement: Statement, in scope: Scope) -> Values {
         switch statement {
+        case .expression(.branching(let inner)), .returning(.branching(let inner)?):
+            bound(toResultOf: inner, in: scope)
+        case .expression(.conditional(let condition, let then, let otherwise)),
+            .returning(.conditional(let condition, let then, let otherwise)?):
+            bound(to: [then, otherwise], dependingOn: truth(of: condition, in: scope), in: scope)
+        case .switching(let subject, let cases, _): bound(toResultOf: cases, of: subject, in: scope)
         case .expression(let value), .returning(let value?): bindings(to: Self.source(of: value), in: scope)
         default: []
         }
+    }
+
+    private func bound(to choices: [Expression], dependingOn isFirst: Bool?, in scope: Scope) -> Values {
+        zip([true, false], choices).reduce(into: []) { found, choice in
+            guard isFirst != !choice.0 else { return }
+            found.unite(bindings(to: Self.source(of: choice.1), in: scope))
+        }
+    }
+
+    /// What the branches of a switch hand on that may be taken.
+    private func bound(toResultOf cases: [SwitchCase], of subject: Expression, in scope: Scope) -> Values {
+        let values = possible(subject, in: scope)
+        var found: Values = []
+        for branch in cases {
+            let inner = scope.inner()
+            let matches = branch.patterns.map { match($0, values, in: inner) }
+            guard matches.isEmpty || matches.contains(where: { $0 != .never }), let last = branch.body.last else {
+                continue
+            }
+            found.unite(bound(toResultOf: last, in: inner))
+            if branch.conditions.isEmpty, matches.contains(.always), values.count == 1 { break }
+        }
+        return found
     }
 
     /// The property that an expression hands on: `model.item`, `model.item != nil`, `items.last ?? none`.
@@ -78,9 +107,11 @@ extension Interpreter {
 
     /// The stored properties that a computed one hands on, which are what is changed and shown in its place.
     func forwarded(_ name: String, of receiver: Value) -> [(receiver: Value, name: String)] {
-        guard let nominal = receiver.nominal(in: heap), let property = program.property(name, of: nominal),
-            let getter = property.fact.getter, getter.count == 1, let only = getter.first
-        else { return [] }
+        guard let nominal = receiver.nominal(in: heap) else { return [] }
+        guard let property = program.property(name, of: nominal) else {
+            return holders(ofDynamicMembersOf: receiver).map { ($0, name) }
+        }
+        guard let getter = property.fact.getter, getter.count == 1, let only = getter.first else { return [] }
         let frame = frame(
             of: .property(ObjectIdentifier(property)), receiver: receiver, place: place(of: property, receiver),
             result: nil, depth: .none)

@@ -62,6 +62,23 @@ extension Interpreter {
         return true
     }
 
+    /// Calls an action that the environment gives, where a dialect knows what it shows: `openWindow(id: "score")`.
+    func callGivenAction(
+        _ property: Property, of receiver: Value, _ arguments: [Argument], _ place: DraftLocation, in scope: Scope
+    ) -> Values? {
+        for attribute in property.fact.attributes where attribute.name.base.lastPart == "Environment" {
+            guard case .keyPath(_, let names, _)? = attribute.arguments.first?.value, names == [Self.openWindow]
+            else { continue }
+            return ask(
+                CallSite(
+                    name: names[0], base: nil, receivers: [receiver], type: nil, arguments: arguments, expected: nil,
+                    scope: scope, location: place))
+        }
+        return nil
+    }
+
+    static let openWindow = "openWindow"
+
     /// The app's own dependencies.
     private var dependencyKeys: Nominal? { program.foreignExtensions["DependencyValues"] }
 

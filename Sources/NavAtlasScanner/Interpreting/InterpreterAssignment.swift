@@ -278,7 +278,9 @@ extension Interpreter {
         if let property = program.property(name, of: nominal) { return type(of: property, receiver) }
         // `_model = .init(wrappedValue: …)` assigns the wrapper.
         guard name.hasPrefix("_"), let property = program.property(String(name.dropFirst()), of: nominal) else {
-            return nil
+            return holders(ofDynamicMembersOf: receiver).firstNonNil { held in
+                held.nominal(in: heap).flatMap { assignedType(of: name, $0, held) }
+            }
         }
         return .external("State", type(of: property, receiver).map { [$0] } ?? [])
     }

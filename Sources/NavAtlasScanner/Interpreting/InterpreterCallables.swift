@@ -27,6 +27,11 @@ extension Interpreter {
         return result.union(call(callees.subtracting(objects), values(of: arguments, in: scope, as: type)))
     }
 
+    func isSuperOrSelf(_ expression: Expression) -> Bool {
+        if case .name(let name, _) = expression { return name == "super" || name == "self" }
+        return false
+    }
+
     /// `item.action()`, where a tuple holds a closure; `nil` for what is no tuple with such a part.
     func callPart(
         _ name: String, of tuple: Value, _ arguments: [Argument], _ place: DraftLocation, in scope: Scope
@@ -38,15 +43,21 @@ extension Interpreter {
     }
 
     /// Whether what a property holds can be called, as far as that is known.
-    func mayBeCalled(_ held: Values, _ property: Property, _ type: ResolvedType?) -> Bool {
+    func mayBeCalled(
+        _ held: Values, with arguments: [Argument], _ property: Property, _ type: ResolvedType?
+    ) -> Bool {
+        // A closure has no labels: `.sheet(isPresented: $asks)` does not call a property `sheet`.
+        let hasLabels = arguments.contains { $0.label != nil }
         switch (type, property.fact.initializer) {
         case (nil, .number?), (nil, .string?), (nil, .boolean?), (nil, .array?), (nil, .dictionary?): return false
-        case (.function?, _), (.unknown?, _), (nil, _): return true
+        case (.function?, _): return !hasLabels
+        case (.unknown?, _), (nil, _): return true
         default: break
         }
         return held.contains { value in
             switch value {
-            case .closure, .function, .metatype: true
+            case .closure, .function: !hasLabels
+            case .metatype: true
             default: value.nominal(in: heap).map { !program.methods(Self.callOperator, of: $0).isEmpty } ?? false
             }
         }

@@ -56,11 +56,6 @@ extension Interpreter {
         }
     }
 
-    func isSuperOrSelf(_ expression: Expression) -> Bool {
-        if case .name(let name, _) = expression { return name == "super" || name == "self" }
-        return false
-    }
-
     func ask(_ site: CallSite) -> Values? {
         journal.callLibrary(at: site.location)
         for dialect in dialects {
@@ -100,6 +95,7 @@ extension Interpreter {
                     chosen, receiver: .metatype(.nominal(nominal, [])), written: arguments, in: scope, expecting: type)
             }
         }
+        if let made = callOperator(name, arguments, in: scope, expecting: type) { return made }
         if let answer = ask(site) { return answer }
         if let functions = program.globalFunctions[name] {
             let visible = functions.filter { $0.file == scope.frame.place.file }
@@ -373,10 +369,11 @@ extension Interpreter {
         // A closure in a property, called.
         if let property = program.property(name, of: nominal) {
             if let made = callFactory(property, of: receiver, arguments, in: scope) { return made }
+            if let answer = callGivenAction(property, of: receiver, arguments, place, in: scope) { return answer }
             let callees = property.fact.isStatic ? readStatic(property, of: nominal) : read(name, of: receiver)
             let type = self.type(of: property, receiver)
             // `.padding(8)` on a view that has a property `padding` is the library's.
-            guard mayBeCalled(callees, property, type) else { return nil }
+            guard mayBeCalled(callees, with: arguments, property, type) else { return nil }
             return call(callees, written: arguments, as: type, place, in: scope)
         }
         if case .object(let id) = receiver, let field = heap[id].fields[name] {

@@ -5,7 +5,9 @@ extension Interpreter {
     /// calls one of its own.
     func methods(_ name: String, of receiver: Value, _ nominal: Nominal, meantIn scope: Scope) -> [Function] {
         // An initialiser that delegates does so to another one.
-        let all = program.methods(name, of: nominal).filter { name != "init" || $0.id != scope.frame.function }
+        let all = program.methods(name, of: nominal).filter {
+            (name != "init" || $0.id != scope.frame.function) && mayBeDeclared($0, for: receiver)
+        }
         guard let own = scope.frame.place.nominal, own !== nominal, own.kind == .class, receiver == scope.frame.receiver
         else { return all }
         let hidden = (own.functions[name] ?? []).filter { $0.fact.isPrivate && $0.fact.body != nil }
@@ -46,6 +48,41 @@ extension Interpreter {
             }
         }
         return found ? result : nil
+    }
+
+    /// Whether a value may have a method, by what the extension says that declares it: `extension Router where Route == Page`.
+    func mayBeDeclared(_ function: Function, for receiver: Value) -> Bool {
+        guard !function.sameTypes.isEmpty, case let known = generics(of: receiver), !known.isEmpty else { return true }
+        let place = LookupPlace(file: function.file, nominal: function.nominal)
+        return function.sameTypes.allSatisfy { parameter in
+            guard let own = known[parameter.name], own != .unknown, let asked = parameter.constraint else {
+                return true
+            }
+            switch (program.resolve(asked, in: place), own) {
+            case (.nominal(let asked, _), .nominal(let own, _)): return program.areRelated(asked, own)
+            case (.external(let asked, _), .external(let own, _)): return asked.lastPart == own.lastPart
+            case (.nominal, .external), (.external, .nominal): return false
+            default: return true
+            }
+        }
+    }
+
+    /// Calls an operator that the app declares, in a type or outside; `nil` for what is none. It may change what it takes as `inout`.
+    func callOperator(
+        _ name: String, _ arguments: [Argument], in scope: Scope, expecting type: ResolvedType?
+    ) -> Values? {
+        guard let first = name.first, !first.isLetter, first != "_", first != "$" else { return nil }
+        let declared = (program.globalFunctions[name] ?? []) + (program.operators[name] ?? [])
+        guard let chosen = choose(declared, arguments, in: scope, expecting: type).first else { return nil }
+        let given = zip(arguments, chosen.fact.parameters).map { argument, parameter in
+            var argument = argument
+            if parameter.attributes.contains(ParameterFact.inOut) {
+                argument.value = FileLowering.projected(argument.value)
+            }
+            return argument
+        }
+        let receiver = chosen.nominal.map { Value.metatype(.nominal($0, [])) }
+        return invoke(chosen, receiver: receiver, written: given, in: scope, expecting: type)
     }
 
     /// What the types that conform to a protocol compute for a property that it requires.

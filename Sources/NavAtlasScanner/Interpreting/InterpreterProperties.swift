@@ -33,14 +33,17 @@ extension Interpreter {
             var stored = heap[id].fields[name] ?? []
             stored.unite(heap.summary(of: nominal, name))
             guard let property = program.property(name, of: nominal) else {
-                return stored.isEmpty ? payload(name, of: receiver) : dereferenced(stored)
+                return stored.isEmpty ? dynamicMember(name, of: receiver) : dereferenced(stored)
             }
             if property.fact.getter != nil { return compute(property, receiver) }
             let first = stored.isEmpty || isToBeMade(property, receiver) ? initial(property, receiver) : []
             return heldForOwner(
                 withDeclaredType(stored.isEmpty ? first : dereferenced(stored), property, receiver), property, by: id)
         case .instance(let nominal, _):
-            guard let property = program.property(name, of: nominal) else { return inheritedField(name, of: nominal) }
+            guard let property = program.property(name, of: nominal) else {
+                let held = inheritedField(name, of: nominal)
+                return held.isEmpty ? dynamicMember(name, of: receiver) : held
+            }
             if property.fact.getter != nil { return compute(property, receiver) }
             let stored = inheritedField(name, of: nominal).union(computed(name, byConformersOf: nominal))
             return withDeclaredType(stored.isEmpty ? initial(property, receiver) : stored, property, receiver)
@@ -305,6 +308,10 @@ extension Interpreter {
         if case .metatype(.nominal(let nominal, _)) = receiver { return writeStatic(values, to: name, of: nominal) }
         guard let nominal = receiver.nominal(in: heap) else { return }
         let property = program.property(name, of: nominal)
+        if property == nil, case let holders = holders(ofDynamicMembersOf: receiver), !holders.isEmpty {
+            for holder in holders { write(values, to: name, of: holder, at: location) }
+            return
+        }
         if property?.fact.getter != nil {
             // A property may hand on to itself by way of another.
             guard mayEnter(.binding(receiver, name), within: &followed) else { return }

@@ -27,6 +27,8 @@ final class Program {
         .union(functions.flatMap { $0.fact.generics.map(\.name) })
     private(set) lazy var functionAliases = findFunctionAliases()
     private(set) lazy var collectionMethods = findCollectionMethods()
+    /// The operators that types declare.
+    private(set) lazy var operators = findOperators()
     private(set) lazy var imports = ModuleImports(files)
     private(set) lazy var calls = CallNames(files)
     private(set) lazy var changed = ChangedNames(files)
@@ -117,6 +119,7 @@ final class Program {
         }
         for function in fact.functions {
             let declared = declare(function, file, nominal)
+            if fact.kind == .extension { declared.sameTypes = sameTypes(in: fact, of: nominal) }
             let known = nominal.functions[function.name] ?? []
             if let variant = known.first(where: { areTargetVariants($0, declared) }) {
                 variant.targetVariants.append(declared)
@@ -126,6 +129,13 @@ final class Program {
         }
         nominal.cases += fact.cases
         nominal.typealiases.merge(fact.typealiases) { first, _ in first }
+    }
+
+    /// What an extension says of its type's parameters: `extension Router where Route == Page`, `extension Router<Page>`.
+    private func sameTypes(in fact: TypeFact, of nominal: Nominal) -> [GenericParameter] {
+        let written = fact.generics.filter(\.name.isEmpty)
+        return fact.generics.filter { !$0.name.isEmpty }
+            + zip(nominal.generics, written).map { GenericParameter(name: $0.name, constraint: $1.constraint) }
     }
 
     func declareGlobals(of file: FileFacts, _ index: Int) {

@@ -107,6 +107,15 @@ extension Program {
         return found
     }
 
+    /// The functions of types that have no name, but an operator.
+    func findOperators() -> [String: [Function]] {
+        let declared = functions.filter { function in
+            function.fact.isStatic && function.nominal != nil
+                && function.fact.name.first.map { !$0.isLetter && $0 != "_" } ?? false
+        }
+        return Dictionary(grouping: declared, by: \.fact.name)
+    }
+
     func findMatchedCases() -> Set<String> {
         var found: Set<String> = []
         var walk = CodeWalk()

@@ -24,6 +24,8 @@ final class Function {
     let nominal: Nominal?
     /// The same method in other targets. The code alone does not tell which of them a call means.
     var targetVariants: [Function] = []
+    /// What the generic parameters of its type are in the extension that declares it: `extension Router where Route == Page`.
+    var sameTypes: [GenericParameter] = []
     var labels: [String?] { fact.parameters.map(\.label) }
 
     /// Whether a type that declares this method has no other way to call an inherited one with the same labels. A

@@ -210,6 +210,9 @@ extension FileLowering {
             var words = attributeNames(parameter.attributes)
             if let attributed = parameter.type.as(AttributedTypeSyntax.self) {
                 words += attributeNames(attributed.attributes)
+                if attributed.specifiers.contains(where: { $0.trimmedDescription == ParameterFact.inOut }) {
+                    words.append(ParameterFact.inOut)
+                }
             }
             result.append(
                 ParameterFact(

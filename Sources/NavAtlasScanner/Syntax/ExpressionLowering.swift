@@ -79,7 +79,11 @@ extension FileLowering {
         case .prefixOperatorExpr(let node):
             // `/Route.detail`, a case path, is the case.
             if node.operator.text == "/" { return expression(node.expression) }
-            return .combined([expression(node.expression)])
+            let operand = expression(node.expression)
+            if node.operator.text == "!", case .comparison(let left, let right, let isEqual) = operand {
+                return .comparison(left, right, isEqual: !isEqual)
+            }
+            return .combined([operand])
         case .postfixOperatorExpr(let node): return expression(node.expression)
         case .postfixIfConfigExpr(let node): return postfixConfig(node)
         case .packExpansionExpr(let node): return expression(node.repetitionPattern)
@@ -106,7 +110,7 @@ extension FileLowering {
     }
 
     /// `&path`: the function changes the variable itself, as through `$path`.
-    private static func projected(_ expression: Expression) -> Expression {
+    static func projected(_ expression: Expression) -> Expression {
         switch expression {
         case .name(let name, let place) where !name.hasPrefix("$") && name != "self": .name("$" + name, place)
         case .member(let base, let name, let place) where !name.hasPrefix("$"): .member(base, "$" + name, place)
@@ -146,6 +150,9 @@ extension FileLowering {
             callee = .member(.tabViewStyle(base, list), "tabViewStyle", place)
         }
         if let bound = callee.animatedBinding { return bound }
+        if let function = Self.function(mapping: callee, node.arguments, list) {
+            list = [Argument(label: nil, value: .closure(function))]
+        }
         if let trailing = node.trailingClosure {
             list.append(Argument(label: nil, value: .closure(closure(trailing)), isTrailing: true))
             for extra in node.additionalTrailingClosures {
@@ -162,6 +169,18 @@ extension FileLowering {
             default: position(node)
             }
         return .call(callee, Argument.withContent(list, of: callee), place)
+    }
+
+    /// `pages.map(\.route)` maps each to what `{ $0.route }` gives.
+    private static func function(
+        mapping callee: Expression, _ nodes: LabeledExprListSyntax, _ arguments: [Argument]
+    ) -> Closure? {
+        guard case .member(_, "map", _) = callee, arguments.count == 1,
+            case .keyPath(_, let names, let place) = arguments[0].value,
+            nodes.first?.expression.as(KeyPathExprSyntax.self)?.components.count == names.count
+        else { return nil }
+        let value = names.reduce(Expression.name("$0", place)) { .member($0, $1, place) }
+        return Closure(parameters: [], body: [.expression(value)], position: place)
     }
 
     /// What `Type.init` calls is what `Type` calls.

@@ -123,6 +123,18 @@ struct StreamStepTests {
         ).check()
     }
 
+    @Test(arguments: ["Publishers.Merge(named, ferries)", "Publishers.Merge(named, ferries).receive(on: RunLoop.main)"])
+    func aJoinedStreamSendsWhatItsPartsSend(_ joined: String) {
+        ScannedApp(
+            joined,
+            Self.harbour(
+                "let ferries = called.map { Berth.ferry($0) }\n"
+                    + "\(joined).sink { [weak self] in self?.pilot.push($0) }.store(in: &bag)"),
+            has: ["QuayView ~push~> FerryView : Harbour.ferry", "QuayView ~push~> TugView : Harbour.tug"],
+            hasNot: ["Harbour ~push~>", "unresolved"]
+        ).check()
+    }
+
     /// A link that the app's own struct answers leads where who hears of it shows something.
     @Test func aLinkGoesByWayOfAStream() {
         ScannedApp(

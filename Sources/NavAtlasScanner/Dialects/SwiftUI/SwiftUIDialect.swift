@@ -42,6 +42,9 @@ struct SwiftUIDialect: Dialect {
                 let url = site.argument("destination").map { interpreter.evaluate($0, in: site.scope, expecting: nil) }
                 interpreter.openLink(url ?? [])
                 return nil
+            case "Text":
+                for url in Self.markdownLinks(in: site.arguments) { interpreter.openLink(Self.url(url)) }
+                return nil
             case "Picker": return picker(site, type, interpreter)
             case "ForEach":
                 select(site, interpreter)
@@ -52,6 +55,7 @@ struct SwiftUIDialect: Dialect {
         }
         guard site.base != nil || !site.receivers.isEmpty else { return nil }
         switch site.name {
+        case Interpreter.openWindow: return openWindow(site, interpreter)
         case "sheet": return modal(site, .sheet, interpreter)
         case "fullScreenCover": return modal(site, .fullScreen, interpreter)
         case "popover": return modal(site, .popover, interpreter)

@@ -49,4 +49,35 @@ extension SwiftUIDialect {
         default: return false
         }
     }
+
+    // MARK: Links in a text
+
+    /// Where the links lead that a text has: `Text("See the [rules](app://rules).")`; `nil` for one of which not all is written.
+    static func markdownLinks(in arguments: [Argument]) -> [String?] {
+        guard let first = arguments.first, first.label == nil else { return [] }
+        let gap: Character = "\u{FFFC}"
+        let text = segments(of: first.value).reduce(into: "") { text, segment in
+            if case .text(let part) = segment { text += part } else { text.append(gap) }
+        }
+        return text.components(separatedBy: "](").dropFirst().compactMap { rest in
+            rest.firstIndex(of: ")").map { end in
+                let url = String(rest[..<end])
+                return url.contains(gap) ? nil : url
+            }
+        }
+    }
+
+    /// A string literal, itself or given to what makes a text of it: `LocalizedStringKey("…")`, `.init("…")`.
+    private static func segments(of expression: Expression) -> [StringSegment] {
+        switch expression {
+        case .string(let segments): segments
+        case .call(_, let arguments, _) where arguments.count == 1: segments(of: arguments[0].value)
+        default: []
+        }
+    }
+
+    static func url(_ text: String?) -> Values {
+        guard let text else { return [] }
+        return [.external("URL", [], member: nil, [ArgumentValue(label: "string", values: [.text(text)])])]
+    }
 }

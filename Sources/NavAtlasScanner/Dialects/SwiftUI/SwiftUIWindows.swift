@@ -1,7 +1,10 @@
+import NavAtlasModel
+
 // What an app's scenes show: a screen, a container, or a layout that chooses among screens.
 extension SwiftUIDialect {
     func window(_ site: CallSite, _ interpreter: Interpreter) -> Values {
         let content = site.closure() ?? site.argument("content") ?? site.argument("makeContent")
+        note(content, asWindowOf: site, interpreter)
         guard let app = interpreter.owner.node else { return [] }
         if case .type(let nominal) = app, let kind = interpreter.viewFlow(of: nominal),
             !interpreter.isBareStack(nominal)
@@ -75,4 +78,40 @@ extension SwiftUIDialect {
             interpreter.render(interpreter.runClosures(values))
         }
     }
+
+    /// Notes what a window shows that code may open: `WindowGroup(id: "score") { … }`, `WindowGroup(for: Note.self) { … }`.
+    private func note(_ content: Expression?, asWindowOf site: CallSite, _ interpreter: Interpreter) {
+        let id = site.argument("id").flatMap { interpreter.constantText($0, in: site.scope) }
+        guard id != nil || site.has("for") else { return }
+        let found = interpreter.candidates(content, in: site.scope, route: "window").filter { !$0.isInline }
+        let windows = interpreter.memory { OpenedWindows() }
+        if let id { windows.byID[id] = found }
+        if site.has("for") { windows.forValues[site.location] = found }
+    }
+
+    /// `openWindow(id: "score")`, `openWindow(value: note)`: the window's screen comes beside the one that is there. `nil` where it
+    /// is not known which window is meant.
+    func openWindow(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
+        let windows = interpreter.memory { OpenedWindows() }
+        var found: Targets?
+        if let id = site.argument("id") {
+            found = interpreter.constantText(id, in: site.scope).flatMap { windows.byID[$0] }
+        } else if site.has("value"), windows.forValues.count == 1 {
+            found = windows.forValues.first?.value
+        }
+        guard let found, !found.isEmpty else { return nil }
+        for argument in site.arguments { _ = interpreter.evaluate(argument.value, in: site.scope, expecting: nil) }
+        interpreter.accept(found)
+        for target in found {
+            interpreter.transition(
+                to: target, via: site.name, Presentation(rawValue: "window"), at: site.location)
+        }
+        return []
+    }
+}
+
+/// What the windows show that code may open, by their ids or by where they are declared for a type of values.
+private final class OpenedWindows {
+    var byID: [String: Targets] = [:]
+    var forValues: [DraftLocation: Targets] = [:]
 }

@@ -1,0 +1,82 @@
+import Testing
+
+/// Actions that SwiftUI's environment gives to views, and links in their texts.
+@Suite struct GivenActionsTests {
+    @Test(arguments: [
+        ("WindowGroup(id: \"score\") { ScoreView() }", "openWindow(id: \"score\")"),
+        ("Window(\"Score\", id: Windows.score) { ScoreView() }", "openWindow(id: Windows.score)"),
+        ("WindowGroup(for: Int.self) { _ in ScoreView() }", "openWindow(value: 3)"),
+    ])
+    func aWindowIsOpened(window: String, call: String) {
+        ScannedApp(
+            "board",
+            [
+                "App.swift": """
+                import SwiftUI
+                enum Windows { static let score = "score" }
+                @main struct Board: App { var body: some Scene { WindowGroup { BoardView() }; \(window) } }
+                struct BoardView: View {
+                    @Environment(\\.openWindow) private var openWindow
+                    var body: some View { Button("Score") { \(call) } }
+                }
+                struct ScoreView: View { var body: some View { Text("Score") } }
+                """
+            ], has: ["BoardView ~window~> ScoreView : openWindow"], hasNot: ["unresolved"]
+        ).check()
+    }
+
+    @Test(arguments: [
+        "Text(\"See the [rules](game://rules).\")", "Text(.init(\"See the [rules](game://rules).\"))",
+        "Text(\"[Rule \\(number)](game://rules/\\(number))\")",
+    ])
+    func aLinkInATextIsOpened(text: String) {
+        ScannedApp(
+            "game",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Game: App { var body: some Scene { WindowGroup { GameView() } } }
+                struct GameView: View {
+                    @State private var shows = false
+                    var body: some View {
+                        NavigationStack { FirstView() }
+                            .environment(\\.openURL, OpenURLAction { _ in
+                                shows = true
+                                return .handled
+                            })
+                            .sheet(isPresented: $shows) { RulesView() }
+                    }
+                }
+                struct FirstView: View { var body: some View { NavigationLink("Help") { HelpView() } } }
+                struct HelpView: View {
+                    let number = 1
+                    var body: some View { \(text) }
+                }
+                struct RulesView: View { var body: some View { Text("(Rules) [1]") } }
+                """
+            ], has: ["HelpView ~sheet~> RulesView : GameView.shows"],
+            hasNot: ["GameView ~sheet~> RulesView", "FirstView ~sheet~> RulesView", "RulesView ~sheet~>"]
+        ).check()
+    }
+
+    @Test func aClosureHasNoLabels() {
+        ScannedApp(
+            "trips",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Trips: App { var body: some Scene { WindowGroup { TripsView() } } }
+                struct Row: View {
+                    var sheet: (() -> Void)?
+                    var body: some View { if let sheet { Button("+", action: sheet) } }
+                }
+                struct TripsView: View {
+                    @State private var adds = false
+                    var body: some View { Row(sheet: { adds = true }).sheet(isPresented: $adds) { NewView() } }
+                }
+                struct NewView: View { var body: some View { Text("New") } }
+                """
+            ], has: ["TripsView ~sheet~> NewView : TripsView.adds"], hasNot: ["unresolved"]
+        ).check()
+    }
+}
