@@ -40,8 +40,6 @@ final class Interpreter {
     var mode = Mode.body
     /// Whether the code does what a person, or an event, asks for: a view that it makes is no part of the screen around it.
     private(set) var isActing = false
-    /// Whether a view that is made stands beside others in a layout: it becomes no screen by itself.
-    private(set) var isLaidOut = false
     var callDepth = 0
     private var stepsBeforeRound = 0
 
@@ -267,22 +265,13 @@ final class Interpreter {
     func with<Result>(
         owner newOwner: Owner? = nil, mode newMode: Mode? = nil, acting: Bool? = nil, _ body: () -> Result
     ) -> Result {
-        let outer = (currentOwner, mode, isActing, isLaidOut)
-        if newMode != nil { isLaidOut = false }
+        let outer = (currentOwner, mode, isActing)
         currentOwner = newOwner ?? currentOwner
         if let newOwner { draft.noteComponent(of: newOwner) }
         mode = newMode ?? mode
         isActing = acting ?? isActing
-        defer { (currentOwner, mode, isActing, isLaidOut) = outer }
+        defer { (currentOwner, mode, isActing) = outer }
         return currentOwner.node == outer.0.node ? body() : forFixedOwner(body)
-    }
-
-    /// Runs what a layout holds.
-    func layingOut<Result>(_ isBesideOthers: Bool, _ body: () -> Result) -> Result {
-        let outer = isLaidOut
-        isLaidOut = outer || isBesideOthers
-        defer { isLaidOut = outer }
-        return body()
     }
 
     /// Runs a function's or a getter's body, and notes who asked for it.

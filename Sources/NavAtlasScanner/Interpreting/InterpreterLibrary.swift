@@ -18,10 +18,8 @@ extension Interpreter {
             // What a button does is not what it shows.
             let acts =
                 Self.acting.contains(name) && Self.isAction(argument, of: arguments, view: SystemViews.contains(name))
-            let produced = layingOut(Self.isBesideOthers(argument, in: name)) {
-                with(acting: acts ? true : nil) {
-                    runClosures(values, over: Self.collections.contains(name) ? handed : handedOn(handed), of: name)
-                }
+            let produced = with(acting: acts ? true : nil) {
+                runClosures(values, over: Self.collections.contains(name) ? handed : handedOn(handed), of: name)
             }
             let results = acts ? [] : produced
             let isData = argument.label == nil || argument.label == "data"

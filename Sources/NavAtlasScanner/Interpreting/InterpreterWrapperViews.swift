@@ -159,17 +159,9 @@ extension Interpreter {
         return result.isEmpty ? nil : result
     }
 
-    /// Whether a layout's content has several views.
-    static func isBesideOthers(_ argument: Argument, in layout: String) -> Bool {
-        guard ["HStack", "VStack", "ZStack"].contains(layout), case .closure(let content) = argument.value else {
-            return false
-        }
-        return content.body.count > 1
-    }
-
     /// The one view that becomes a screen of its own, or the one that a wrapper was made with.
     func screen(among elements: Values, inside outer: Set<ObjectID> = []) -> Owner? {
-        guard mode == .destination, !isLaidOut else { return nil }
+        guard mode == .destination else { return nil }
         var elements = elements
         while elements.count == 1, case .external(Self.modifiedView, _, nil, let arguments)? = elements.first {
             elements = arguments.first?.values ?? []

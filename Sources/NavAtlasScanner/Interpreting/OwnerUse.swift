@@ -217,8 +217,8 @@ extension Interpreter.ClosureRun {
 extension Interpreter {
     var visit: Frame.Visit {
         Frame.Visit(
-            owner: .only(currentOwner), mode: mode, isActing: isActing, isLaidOut: isLaidOut, link: link?.choice,
-            assumption: assumption, isInitializing: initializing != nil)
+            owner: .only(currentOwner), mode: mode, isActing: isActing, link: link?.choice, assumption: assumption,
+            isInitializing: initializing != nil)
     }
 
     /// The owner's node, for code that does the same for all screens, and something else as the app starts.

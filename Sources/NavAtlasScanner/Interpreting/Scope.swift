@@ -49,7 +49,6 @@ final class Frame {
         var owner: OwnerScope
         let mode: Interpreter.Mode
         let isActing: Bool
-        let isLaidOut: Bool
         let link: DeepLinkKind?
         let assumption: Assumption?
         /// Whether an initialiser runs it on its own object.
