@@ -121,6 +121,8 @@ extension Interpreter {
     /// The name that the items of the query are searched for.
     private func item(in expression: Expression, _ scope: Scope) -> String? {
         switch expression {
+        // `if let kind = items.first(where: { $0.name == "kind" }), kind.value == "new"`
+        case .member(.name(let name, _), "value", _): return written(name, in: scope).flatMap { item(in: $0, scope) }
         case .member(let base, _, _): return item(in: base, scope)
         case .subscripted(let base, _, _): return item(in: base, scope)
         case .call(.member(let items, let name, _), let arguments, _)

@@ -263,7 +263,9 @@ extension Interpreter {
         if property.fact.getter != nil { return compute(property, receiver) }
         let key = ObjectIdentifier(property)
         let known = staticValues[key] ?? []
-        guard known.isEmpty || isToBeMade(property, receiver) else { return known }
+        // A wrapper may give it a value before any is assigned.
+        let isWrapped = property.fact.initializer == nil && !property.fact.attributes.isEmpty
+        guard known.isEmpty || isWrapped || isToBeMade(property, receiver) else { return known }
         staticValues[key] = known
         // A shared object is made once, by nobody in particular.
         let result = with(owner: .launch, mode: .body) { initial(property, receiver) }.union(known)

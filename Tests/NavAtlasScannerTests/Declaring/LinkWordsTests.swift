@@ -51,6 +51,16 @@ import Testing
             }
             """, has: both + ["link farm://shed => Barn : Yard.barn"]),
         farm(
+            "an item of the query that is bound",
+            """
+            let components = URLComponents(url: url, resolvingAgainstBaseURL: false)
+            if let items = components?.queryItems, let kind = items.first(where: { $0.name == "kind" }),
+                kind.value == "barn", url.host == "see"
+            {
+                path.append(.barn)
+            }
+            """, has: ["link \"farm://see?kind=barn\" => Barn : Yard.barn"], hasNot: ["barn/see", "see/barn"]),
+        farm(
             "a case that falls through",
             """
             switch url.host {

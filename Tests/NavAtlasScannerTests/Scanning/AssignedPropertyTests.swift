@@ -113,6 +113,36 @@ struct AssignedPropertyTests {
         #expect(Self.showsSack(Self.app(wheel: Self.show, property: property)))
     }
 
+    @Test("A wrapper may give a static property a value before any is assigned")
+    func wrappedStaticPropertiesBeginWithAnyValue() {
+        let files = [
+            "App.swift": """
+            import SwiftUI
+            enum Event { case began(Bool) }
+            enum Settings { @Default("new", startsWith: true) static var isNew: Bool }
+            @main struct Tour: App {
+                init() { Settings.isNew = false }
+                var body: some Scene { WindowGroup { GateView() } }
+            }
+            struct GateView: View {
+                @State private var isShown = false
+                private let isNew = Settings.isNew
+                var body: some View {
+                    Button("in") { handle(.began(isNew)) }.sheet(isPresented: $isShown) { WelcomeView() }
+                }
+                private func handle(_ event: Event) {
+                    switch event {
+                    case .began(let isNew): if isNew { isShown = true }
+                    }
+                }
+            }
+            struct WelcomeView: View { var body: some View { Text("w") } }
+            """
+        ]
+        ScannedApp("a flag", files, has: ["GateView ~sheet~> WelcomeView : GateView.isShown"], hasNot: ["unresolved"])
+            .check()
+    }
+
     @Test(
         "What is assigned to a static property is read by all",
         arguments: ["static var go: Go = Go(next: {})", "static var go: Go!"])
