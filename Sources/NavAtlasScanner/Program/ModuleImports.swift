@@ -5,6 +5,8 @@ struct ModuleImports {
     init(_ files: [FileFacts]) {
         let direct = files.reduce(into: [String?: Set<String>]()) { imports, file in
             imports[file.module, default: []].formUnion(file.imports)
+            // A bridging header, or a library that exports it, may bring UIKit in.
+            if file.types.contains(where: Self.inheritsFromUIKit) { imports[file.module]?.insert("UIKit") }
         }
         imports = direct.mapValues { first in
             var (all, open) = (first, Array(first))
@@ -13,6 +15,10 @@ struct ModuleImports {
             }
             return all
         }
+    }
+
+    private static func inheritsFromUIKit(_ type: TypeFact) -> Bool {
+        type.inherits.contains { $0.base.hasPrefix("UI") && $0.base.dropFirst(2).first?.isUppercase == true }
     }
 
     /// The modules whose members a file may use: those that some file of its module imports, directly or through others.

@@ -40,6 +40,15 @@ import Testing
         #expect(graph.unresolved.map(\.what) == ["controller.present"])
     }
 
+    /// A bridging header may import UIKit for all files, of which none does so itself.
+    @Test func aModuleOfControllersSeesUIKit() {
+        let code = "final class QuayController: UIViewController { func open() { present(load(), animated: true) } }"
+        let graph = NavAtlasScanner.Scanner().graphOrIssue(of: [
+            "Launch.swift": Self.start.replacing("import UIKit", with: "") + code
+        ])
+        #expect(graph.unresolved.map(\.what).contains("present"), "\(graph.unresolved)")
+    }
+
     @Test(arguments: [
         ("rows", "not followed"), ("[]", "QuayController: viewControllers =: it shows nothing"),
     ])
