@@ -54,7 +54,7 @@ extension Interpreter {
             case false?: return evaluate(otherwise, in: scope, expecting: type)
             case nil: return either(then, otherwise, by: condition, in: scope, expecting: type)
             }
-        case .branching(let statement): return run([statement], in: scope.inner(), expecting: type)
+        case .branching(let statement): return run([statement], in: scope.innerOfValue(), expecting: type)
         case .assignment(let target, let value, let position):
             noteVisit(of: location(position, in: scope.frame.place.file))
             calling(at: position, in: scope) { assign(value, to: target, position, in: scope) }

@@ -6,7 +6,9 @@ extension Interpreter {
         var returned: Values = []
         var built: Values = []
         // Of code that says what it returns, the values of its other expressions are not.
-        let isBuilder = statements.count == 1 || !statements.contains(where: Self.returnsValue)
+        let isBuilder =
+            !scope.onlyReturns && (statements.count == 1 || !statements.contains(where: Self.returnsValue))
+        if !isBuilder { scope.onlyReturns = true }
         var returns = false
         let (literals, branches) = (link?.literals, link?.branches)
         defer {

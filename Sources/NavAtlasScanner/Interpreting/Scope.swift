@@ -92,6 +92,8 @@ final class Scope {
     var isInClosure: Bool
     /// Whether it is part of a method that an initialiser calls on its own object.
     var isForInitializer: Bool
+    /// Whether it is a branch or a loop of code that says what it returns: the values of its expressions are not returned.
+    var onlyReturns = false
 
     /// The outermost scope of a body, or one within another scope of the same run of it.
     init(_ frame: Frame, parent: Scope? = nil, activation: Activation? = nil) {
@@ -124,7 +126,14 @@ final class Scope {
         }
     }
 
-    func inner() -> Scope { Scope(frame, parent: self, activation: activation) }
+    func inner() -> Scope {
+        let inner = Scope(frame, parent: self, activation: activation)
+        inner.onlyReturns = onlyReturns
+        return inner
+    }
+
+    /// The scope of an `if` or `switch` that stands for a value.
+    func innerOfValue() -> Scope { Scope(frame, parent: self, activation: activation) }
 
     func variable(_ name: String) -> Values? {
         var scope: Scope? = self

@@ -61,7 +61,7 @@ extension FileLowering {
         case .expressionStmt(let node): result.append(expressionStatement(node.expression))
         case .returnStmt(let node):
             if let value = node.expression, value.kind == .ifExpr || value.kind == .switchExpr {
-                result.append(expressionStatement(value))
+                result.append(expressionStatement(value).returningValues)
             } else {
                 result.append(.returning(node.expression.map { expression($0) }))
             }
@@ -305,4 +305,25 @@ extension FileLowering {
         default: return .expression(expression(node))
         }
     }
+}
+
+extension Statement {
+    /// `return if isOpen { a } else { b }` returns what each branch ends with.
+    fileprivate var returningValues: Statement {
+        switch self {
+        case .expression(let value): .returning(value)
+        case .conditional(let conditions, let then, let otherwise):
+            .conditional(conditions, then: then.returningLast, else: otherwise.returningLast)
+        case .switching(let subject, let cases, let position):
+            .switching(
+                subject,
+                cases.map { SwitchCase(patterns: $0.patterns, conditions: $0.conditions, body: $0.body.returningLast) },
+                position)
+        default: self
+        }
+    }
+}
+
+extension [Statement] {
+    fileprivate var returningLast: [Statement] { dropLast() + (last.map { [$0.returningValues] } ?? []) }
 }
