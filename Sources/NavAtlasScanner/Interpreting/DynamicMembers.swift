@@ -18,7 +18,10 @@ extension Interpreter {
     }
 
     private func dynamicMember(of nominal: Nominal) -> Function? {
-        guard nominal.attributes.contains(where: { $0.name.base == "dynamicMemberLookup" }) else { return nil }
+        // A protocol may have its types look up members, and a superclass those that inherit from it.
+        guard Self.looksUpMembers(nominal) || program.ancestors(of: nominal).contains(where: Self.looksUpMembers) else {
+            return nil
+        }
         return program.methods(FunctionFact.subscriptName, of: nominal).first { function in
             guard let path = function.fact.parameters.first, path.label == "dynamicMember",
                 case .subscripted(_, let arguments, _)? = function.fact.body?.first?.result,
@@ -26,5 +29,9 @@ extension Interpreter {
             else { return false }
             return true
         }
+    }
+
+    private static func looksUpMembers(_ nominal: Nominal) -> Bool {
+        nominal.attributes.contains { $0.name.base == "dynamicMemberLookup" }
     }
 }
