@@ -193,7 +193,9 @@ extension Interpreter {
             switch match(argument.pattern, given, in: scope) {
             case .never: return .never
             case .maybe: outcome = .maybe
-            case .always: break
+            case .always:
+                // It may carry several things, of which the pattern is for one.
+                if given.count > 1, case .enumCase = argument.pattern { outcome = .maybe }
             }
         }
         return outcome

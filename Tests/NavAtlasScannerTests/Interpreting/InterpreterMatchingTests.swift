@@ -190,3 +190,46 @@ struct CertainCastTests {
 
     @Test(arguments: apps) func followed(_ app: ScannedApp) { app.check() }
 }
+
+/// What a case carries may be one of several things.
+struct CarriedCaseMatchingTests {
+    @Test func aCaseMayCarryOneOfSeveral() {
+        ScannedApp(
+            "a ferry with two decks",
+            [
+                "App.swift": """
+                import SwiftUI
+                enum Deck { case upper, lower }
+                enum Order { case board(Deck), wait }
+                @Observable final class Ferry { var deck: Deck? }
+                @main struct Port: App { var body: some Scene { WindowGroup { PierView() } } }
+                struct PierView: View {
+                    @State private var ferry = Ferry()
+                    @State private var isUp = false
+                    @State private var isDown = false
+                    var body: some View {
+                        VStack {
+                            Button("up") { ferry.deck = .upper }
+                            Button("down") { ferry.deck = .lower }
+                            Button("go") { if let deck = ferry.deck { go(.board(deck)) } }
+                        }
+                        .sheet(isPresented: $isUp) { UpperView() }
+                        .sheet(isPresented: $isDown) { LowerView() }
+                    }
+                    private func go(_ order: Order) {
+                        switch order {
+                        case .board(.upper): isUp = true
+                        case .board(.lower): isDown = true
+                        case .wait: break
+                        }
+                    }
+                }
+                struct UpperView: View { var body: some View { Text("u") } }
+                struct LowerView: View { var body: some View { Text("l") } }
+                """
+            ],
+            has: ["PierView ~sheet~> UpperView : PierView.isUp", "PierView ~sheet~> LowerView : PierView.isDown"]
+        )
+        .check()
+    }
+}
