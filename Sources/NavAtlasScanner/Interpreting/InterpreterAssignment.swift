@@ -141,6 +141,7 @@ extension Interpreter {
         if values.isEmpty, case .array(let elements) = value, !elements.isEmpty {
             values = self.values(of: expected ?? .unknown)
         }
+        if case .name(let name, _) = target { notePut(value, values, into: name, instead: true, in: scope) }
         assign(values, to: target, place, in: scope, isNow: true)
     }
 

@@ -6,6 +6,8 @@ struct StackPart {
     /// The paths, as bindings.
     var stacks: Set<Value>
     var added: Values = []
+    /// Whether nothing was taken from it.
+    var isWhole = true
 }
 
 extension Interpreter {
@@ -23,20 +25,28 @@ extension Interpreter {
         return part.added
     }
 
+    /// Whether an expression is a stack with what was added to it.
+    func isWholeStack(_ expression: Expression, in scope: Scope) -> Bool {
+        part(expression, in: scope)?.isWhole == true
+    }
+
     /// Notes that a name stands for a part of a stack, where it does.
     func notePart(_ pattern: Pattern, _ value: Expression?, in scope: Scope) {
         guard case .binding(let name) = pattern, let value, !draft.pathNames.isEmpty else { return }
         scope.parts[name] = part(value, in: scope)
     }
 
-    /// Notes what is put into a variable: a part of a stack, or more than that.
-    func notePut(_ value: Expression, _ values: Values, into variable: String, in scope: Scope) {
+    /// Notes what is put into a variable, beside what it holds or instead: a part of a stack, or more than that.
+    func notePut(
+        _ value: Expression, _ values: Values, into variable: String, instead: Bool = false, in scope: Scope
+    ) {
         guard !draft.pathNames.isEmpty else { return }
         let (known, put) = (scope.part(variable), part(value, in: scope))
         guard var result = put ?? known else { return }
         let others = scope.variable(variable)?.filter { $0 != .null && !Self.isEmptyCollection($0) } ?? []
         result.added = (known?.added ?? Values(others)).union(put?.added ?? values)
         result.stacks.formUnion(known?.stacks ?? [])
+        result.isWhole = instead ? put?.isWhole ?? false : known?.isWhole ?? result.isWhole
         scope.set(result, for: variable)
     }
 
@@ -46,16 +56,23 @@ extension Interpreter {
         case .name(let name, _) where scope.variable(name) != nil: scope.part(name)
         case .name: stack(expression, in: scope)
         case .member(let base, let name, _):
-            Self.keeping.contains(name) ? part(base, in: scope) : stack(expression, in: scope)
-        case .call(.member(let base, let name, _), _, _): Self.keeping.contains(name) ? part(base, in: scope) : nil
+            Self.keeping.contains(name) ? some(of: base, in: scope) : stack(expression, in: scope)
+        case .call(.member(let base, let name, _), _, _): Self.keeping.contains(name) ? some(of: base, in: scope) : nil
         case .call(let type, let arguments, _):
             // `Array(path.prefix(1))`
             arguments.count == 1 && isLibraryType(type, in: scope) ? part(arguments[0].value, in: scope) : nil
-        case .subscripted(let base, _, _), .cast(let base, _): part(base, in: scope)
+        case .subscripted(let base, _, _): some(of: base, in: scope)
+        case .cast(let base, _): part(base, in: scope)
         case .either(let parts), .array(let parts): together(parts, in: scope)
         case .conditional(_, let then, let otherwise): together([then, otherwise], in: scope)
         default: nil
         }
+    }
+
+    private func some(of base: Expression, in scope: Scope) -> StackPart? {
+        var part = part(base, in: scope)
+        part?.isWhole = false
+        return part
     }
 
     private func isLibraryType(_ callee: Expression, in scope: Scope) -> Bool {
@@ -72,7 +89,8 @@ extension Interpreter {
     private func together(_ expressions: [Expression], in scope: Scope) -> StackPart? {
         let parts = expressions.map { part($0, in: scope) }
         guard parts.contains(where: { $0 != nil }) else { return nil }
-        return zip(parts, expressions).reduce(into: StackPart(stacks: [])) { result, next in
+        let isWhole = parts.contains { $0?.isWhole == true }
+        return zip(parts, expressions).reduce(into: StackPart(stacks: [], isWhole: isWhole)) { result, next in
             result.stacks.formUnion(next.0?.stacks ?? [])
             result.added.unite(next.0?.added ?? evaluate(next.1, in: scope, expecting: nil))
         }

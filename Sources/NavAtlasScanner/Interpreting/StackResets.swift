@@ -24,6 +24,7 @@ extension Interpreter {
     /// `path = NavigationPath()`, `routes = [.root(.home)]`; `path += [.detail]` keeps what is there.
     func noteReset(of target: Expression, to value: Expression, in scope: Scope) {
         if case .either(let parts) = value, parts.count == 1 { return }
+        if isWholeStack(value, in: scope) { return }
         guard Self.lastName(of: target).map(draft.pathNames.contains) == true else { return }
         let stacks = places(of: target, in: scope).filter(isStack)
         guard stacks.contains(where: { !scope.isInitializing($0.receiver) }) else { return }

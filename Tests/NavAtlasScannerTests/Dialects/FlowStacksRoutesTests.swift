@@ -55,6 +55,13 @@ struct FlowStacksRoutesTests {
             flow("navigator.routes.append(contentsOf: [.sheet(.bridge), .push(.tower)])"),
             gives: table + tower + "\nGateView ~sheet~> BridgeView : Walk.bridge"),
         ScannedSource(
+            "a copy that is changed",
+            flow("var next = routes; next.push(.tower); routes = next"), gives: table + tower),
+        ScannedSource(
+            "a copy that begins anew",
+            flow("var next = routes; next = [.sheet(.bridge)]; next.push(.tower); routes = next"),
+            gives: table + tower + " [replaces]\nGateView ~sheet~> BridgeView : Walk.bridge [replaces]"),
+        ScannedSource(
             "what follows when a sheet is gone",
             flow("routes.presentSheet(.bridge, onDismiss: { routes.push(.tower) })"),
             gives: table + tower + "\nGateView ~sheet~> BridgeView : Walk.bridge"),

@@ -60,7 +60,26 @@ extension FlowStacksDialect {
             }
             record(site, key, receiver.object, screen, argument.value, presentation, interpreter)
         }
-        return found ? [] : nil
+        return found || addToCopy(base, argument.value, presentation, site, interpreter) ? [] : nil
+    }
+
+    /// Adds a screen to a variable that holds routes: `var next = routes; next.push(.detail); routes = next`. They are
+    /// shown when the variable is assigned to the stack.
+    private func addToCopy(
+        _ base: Expression, _ screen: Expression, _ presentation: Presentation, _ site: CallSite,
+        _ interpreter: Interpreter
+    ) -> Bool {
+        guard case .name(let name, _) = base, let part = site.scope.part(name) else { return false }
+        let verb = Self.verbs[site.name] == presentation ? site.name : "cover"
+        let type = part.stacks.firstNonNil { stack -> ResolvedType? in
+            guard case .binding(let receiver, let property) = stack else { return nil }
+            return self.stack(receiver, property, interpreter)?.screen
+        }
+        let shown = interpreter.pushed(screen, in: site.scope, expecting: type)
+        let route = Value.external(
+            "Route", type.map { [$0] } ?? [], member: verb, [ArgumentValue(label: nil, values: shown)])
+        interpreter.notePut(screen, [route], into: name, in: site.scope)
+        return site.scope.assign([route], to: name)
     }
 
     /// `routes.append(.sheet(.help))`, `navigator.routes.append(contentsOf: […])`
