@@ -216,8 +216,10 @@ extension Interpreter {
             guard case .binding(let pattern, _, let value) = statement else { return true }
             scope.note(value, of: pattern)
             if case .binding(let name) = pattern, let value, Self.isStateOrMadeOfOne(value) {
+                // `let model = model.step`: in its value, the name still means the property.
+                let state = statePlace(of: value, in: scope)
                 scope.variables[name] = with(mode: .destination) { evaluate(value, in: scope, expecting: nil) }
-                scope.states[name] = statePlace(of: value, in: scope)
+                scope.states[name] = state
             }
             return false
         }

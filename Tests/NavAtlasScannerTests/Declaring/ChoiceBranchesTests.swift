@@ -83,4 +83,41 @@ import Testing
         )
         .check()
     }
+
+    /// A constant may have the name of the property of which it is a part.
+    @Test(arguments: ["let booth = booth.state", "let state = booth.state"])
+    func aConstantMayBeNamedLikeAProperty(_ constant: String) {
+        let name = constant.split(separator: " ")[1]
+        ScannedApp(
+            constant,
+            [
+                "App.swift": """
+                import SwiftUI
+                enum Step { case ask, pay }
+                @Observable final class Booth { var state = Step.ask }
+                @main struct Fair: App { var body: some Scene { WindowGroup { BoothView() } } }
+                struct BoothView: View {
+                    @State private var booth = Booth()
+                    var body: some View {
+                        \(constant)
+                        switch \(name) {
+                        case .ask: AskView(booth: self.booth)
+                        case .pay: PayView()
+                        }
+                    }
+                }
+                struct AskView: View {
+                    let booth: Booth
+                    var body: some View { Button("ask") { booth.state = .pay } }
+                }
+                struct PayView: View { var body: some View { Text("p") } }
+                """
+            ],
+            has: [
+                "BoothView -root!-> AskView : ask", "BoothView -root-> PayView : pay",
+                "AskView ~root~> PayView : BoothView.pay",
+            ]
+        )
+        .check()
+    }
 }
