@@ -13,11 +13,10 @@ extension Interpreter {
     func mayComeFirst(_ choice: Choice) -> Bool {
         guard !choice.isLater else { return false }
         guard let place = choice.place, let test = choice.test, let nominal = place.receiver.nominal(in: heap),
-            let property = program.property(place.name, of: nominal), property.fact.initializer != nil,
-            !property.fact.attributes.contains(where: { Self.storages.contains($0.name.base) })
+            let property = program.property(place.name, of: nominal),
+            !property.fact.attributes.contains(where: { Self.storages.contains($0.name.base) }),
+            let values = firstValues(of: property, place.receiver, nominal)
         else { return true }
-        var values = initial(property, place.receiver)
-        if case .number(let text)? = property.fact.initializer { values = [.number(text)] }
         let isKnown = values.allSatisfy { value in
             switch value {
             case .boolean, .null, .enumCase, .number, .text: true
@@ -25,6 +24,17 @@ extension Interpreter {
             }
         }
         return values.isEmpty || !isKnown || test.holds(for: values)
+    }
+
+    /// What a state begins with: what its declaration says, or what initialisers give it, as `init(step: Step = .first)`
+    /// does; `nil` where that is not known.
+    private func firstValues(of property: Property, _ receiver: Value, _ nominal: Nominal) -> Values? {
+        if case .number(let text)? = property.fact.initializer { return [.number(text)] }
+        if property.fact.initializer != nil { return initial(property, receiver) }
+        guard property.fact.getter == nil else { return nil }
+        let key = PropertyKey(nominal: nominal, name: property.fact.name)
+        let given = draft.mutations.keys.filter { $0.isInitial && $0.key == key && $0.object == receiver.object }
+        return given.isEmpty ? nil : given.reduce(into: []) { $0.unite($1.values) }
     }
 
     /// How a view is shown that a state adds to a container.

@@ -120,4 +120,43 @@ import Testing
         )
         .check()
     }
+
+    /// A state may get its first value from an argument that is left out.
+    @Test(arguments: ["init(step: Step = .ask) { self.step = step }", "init() { step = .ask }"])
+    func anInitialiserMayChooseTheFirst(_ initializer: String) {
+        ScannedApp(
+            initializer,
+            [
+                "App.swift": """
+                import SwiftUI
+                enum Step { case ask, pay }
+                @Observable final class Booth {
+                    var step: Step
+                    \(initializer)
+                    func pay() { step = .pay }
+                }
+                @main struct Fair: App { var body: some Scene { WindowGroup { BoothView() } } }
+                struct BoothView: View {
+                    @State private var booth = Booth()
+                    var body: some View {
+                        switch booth.step {
+                        case .ask: AskView(booth: booth)
+                        case .pay: PayView()
+                        }
+                    }
+                }
+                struct AskView: View {
+                    let booth: Booth
+                    var body: some View { Button("ask") { booth.pay() } }
+                }
+                struct PayView: View { var body: some View { Text("p") } }
+                """
+            ],
+            has: [
+                "BoothView -root!-> AskView : ask", "BoothView -root-> PayView : pay",
+                "AskView ~root~> PayView : BoothView.pay",
+            ]
+        )
+        .check()
+    }
 }

@@ -126,7 +126,7 @@ import Testing
             has: [
                 "Pier.View -root!-> Fog.View : fog", "Pier.View -root!-> Gate.View : gate",
                 "Fog.View ~root~> Gate.View : Pier.View.gate",
-                "Gate.View -root!-> Ticket.View : ticket", "Gate.View -root!-> Boat.View : boat",
+                "Gate.View -root!-> Ticket.View : ticket", "Gate.View -root-> Boat.View : boat",
                 "Ticket.View ~root~> Boat.View : Gate.View.boat",
             ], hasNot: ["unresolved"]
         ).check()
