@@ -16,6 +16,8 @@ package struct Scanner: Sendable {
 
     /// What `#if` is evaluated for.
     package var platform = Platform()
+    /// Whether another platform takes its place where no app is for it: wanted where nobody asked for a platform.
+    package var choosesPlatform = true
     /// Patterns, in the syntax of `.gitignore`, of what is left out.
     package var excluded: [String] = []
     /// Whether a pattern may leave nothing out; else it is an error, since it is probably misspelt.
@@ -79,8 +81,19 @@ package struct Scanner: Sendable {
             tree.swiftFiles + tree.interfaces + tree.objectiveC,
             manifests: TargetManifest.all(tree.manifests, &diagnostics),
             names: targets,
-            platform: platform.name, includesTests: includesTests)
+            platform: platform.name, choosesPlatform: choosesPlatform, includesTests: includesTests)
         selection.load()
+        var scanner = self
+        scanner.platform.name = selection.platform
+        return try scanner.scan(selection, of: tree, paths, diagnostics, progress)
+    }
+
+    /// Scans the chosen files for the platform that is the scanner's.
+    private func scan(
+        _ selection: TargetSelection, of tree: SourceTree, _ paths: [String], _ earlier: [ScanDiagnostic],
+        _ progress: (@Sendable (Int, Int) -> Void)?
+    ) throws(ScanError) -> Result {
+        var diagnostics = earlier
         let (own, ofLibraries) = Self.withoutLibraries(selection.files)
         diagnostics += selection.diagnostics + ofLibraries
         let infoPlists = Set(selection.infoPlists).sorted().filter { FileManager.default.fileExists(atPath: $0) }

@@ -18,7 +18,8 @@ extension SourceReader {
         ) { paths, arguments, console in
             var scanner = Scanner()
             scanner.platform = Platform(
-                name: arguments[platform], conditions: Set(["DEBUG"] + arguments[conditions]))
+                name: arguments[platform] ?? "iOS", conditions: Set(["DEBUG"] + arguments[conditions]))
+            scanner.choosesPlatform = arguments[platform] == nil
             scanner.targets = arguments[target]
             scanner.excluded = arguments[excluded]
             scanner.includesTests = arguments[tests]
@@ -54,9 +55,9 @@ extension SourceReader {
     private static let entry = Option<[String]>.list(
         "entry", kind: .text("NAME"),
         help: "A coordinator or screen where a person enters, for a package without the app itself")
-    private static let platform = Option<String>.choice(
+    private static let platform = Option<String?>.choice(
         "platform", placeholder: "NAME", among: Platform.names.map { .init($0, "evaluate '#if' for \($0)", $0) },
-        absent: "iOS", help: "The platform for which '#if' is evaluated (default: iOS)")
+        absent: nil, help: "The platform for which '#if' is evaluated (default: iOS, or what the apps are for)")
     private static let target = Option<[String]>.list(
         "target", kind: .text("NAME"),
         help: "Read this target and what it is built with (default: all app targets)")

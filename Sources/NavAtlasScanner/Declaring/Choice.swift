@@ -3,6 +3,8 @@ struct Choice {
     /// The state, where it is a property.
     var place: (receiver: Value, name: String)?
     var test: StateTest?
+    /// What stands for the state as long as it is nothing.
+    var fallback: Values = []
     var targets: Targets
     /// Whether another branch holds a navigation container itself.
     var isBesideFlow = false
@@ -29,6 +31,12 @@ struct Choice {
 
     /// The case around its condition, where all conditions in that case show one screen.
     var outerCase: String?
+
+    /// Whether a state decides.
+    func isDecided(by state: (receiver: Value, name: String)?) -> Bool {
+        guard let place, let state else { return false }
+        return place.receiver == state.receiver && place.name == state.name
+    }
 
     /// The case that shows it, where that is one.
     var caseName: String? {

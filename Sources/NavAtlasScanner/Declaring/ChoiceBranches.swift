@@ -127,7 +127,7 @@ extension Interpreter {
     /// The state that an expression reads, or whose value a condition bound to its name.
     func statePlace(of expression: Expression, in scope: Scope) -> (receiver: Value, name: String)? {
         if case .name(let name, _) = expression, let state = scope.state(name) { return state }
-        return places(of: expression, in: scope).first
+        return stateGiven(by: expression, in: scope) ?? places(of: expression, in: scope).first
     }
 
     /// The state of which a condition asks whether it is one case: `if let shelf = store.shelf`, where the store is an enum.
@@ -215,7 +215,9 @@ extension Interpreter {
         statements.filter { statement in
             guard case .binding(let pattern, _, let value) = statement else { return true }
             scope.note(value, of: pattern)
-            if case .binding(let name) = pattern, let value, Self.isStateOrMadeOfOne(value) {
+            if case .binding(let name) = pattern, let value,
+                Self.isStateOrMadeOfOne(value) || stateGiven(by: value, in: scope) != nil
+            {
                 // `let model = model.step`: in its value, the name still means the property.
                 let state = statePlace(of: value, in: scope)
                 scope.variables[name] = with(mode: .destination) { evaluate(value, in: scope, expecting: nil) }

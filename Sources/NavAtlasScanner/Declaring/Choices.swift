@@ -86,6 +86,7 @@ extension Interpreter {
     private func branches(_ subject: Expression, _ cases: [SwitchCase], _ scope: Scope, depth: Int) -> [Choice] {
         let place = statePlace(of: Self.first(of: subject), in: scope)
         let values = possible(subject, in: scope)
+        let fallback = place == nil ? [] : fallback(of: subject, in: scope)
         var known: Set<String> = []
         let found = cases.map { one -> (body: [Statement], choices: [Choice]) in
             let inner = scope.inner()
@@ -100,7 +101,11 @@ extension Interpreter {
             let isNever = !values.isEmpty && !matches.isEmpty && matches.allSatisfy { $0 == .never }
             return (one.body, isNever ? [] : branch(one.body, inner, place, test, depth: depth))
         }
-        return decided(by: subject, besideFlow(found, scope), scope)
+        return decided(by: subject, besideFlow(found, scope), scope).map { choice in
+            var choice = choice
+            if choice.isDecided(by: place) { choice.fallback = fallback }
+            return choice
+        }
     }
 
     /// Marks what is shown instead of a container in another branch.

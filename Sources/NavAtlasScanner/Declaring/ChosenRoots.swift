@@ -15,11 +15,12 @@ extension Interpreter {
         guard let place = choice.place, let test = choice.test, let nominal = place.receiver.nominal(in: heap),
             let property = program.property(place.name, of: nominal),
             !property.fact.attributes.contains(where: { Self.storages.contains($0.name.base) }),
-            let values = firstValues(of: property, place.receiver, nominal)
+            var values = firstValues(of: property, place.receiver, nominal)
         else { return true }
+        if values.subtracting([.null]).isEmpty, !choice.fallback.isEmpty { values = choice.fallback }
         let isKnown = values.allSatisfy { value in
             switch value {
-            case .boolean, .null, .enumCase, .number, .text: true
+            case .boolean, .null, .enumCase, .unresolvedCase, .number, .text: true
             default: false
             }
         }
@@ -30,11 +31,10 @@ extension Interpreter {
     /// does; `nil` where that is not known.
     private func firstValues(of property: Property, _ receiver: Value, _ nominal: Nominal) -> Values? {
         if case .number(let text)? = property.fact.initializer { return [.number(text)] }
+        if property.fact.initializer == .array([]) { return [.null] }
         if property.fact.initializer != nil { return initial(property, receiver) }
         guard property.fact.getter == nil else { return nil }
-        let key = PropertyKey(nominal: nominal, name: property.fact.name)
-        let given = draft.mutations.keys.filter { $0.isInitial && $0.key == key && $0.object == receiver.object }
-        return given.isEmpty ? nil : given.reduce(into: []) { $0.unite($1.values) }
+        return draft.begun[PropertyKey(nominal: nominal, name: property.fact.name)]?[receiver.object]
     }
 
     /// How a view is shown that a state adds to a container.

@@ -40,6 +40,9 @@ extension Interpreter {
         }
         if link != nil || mayShowSomething(mutation.key) { askForOwner() }
         draft.mutations[mutation, default: []].formUnion(trace.moments)
+        if mutation.isInitial {
+            draft.begun[mutation.key, default: [:]][mutation.object, default: []].unite(mutation.values)
+        }
         if let node = mutation.owner.node { draft.changers[mutation.key, default: []].insert(node) }
         step(.mutation(mutation))
     }

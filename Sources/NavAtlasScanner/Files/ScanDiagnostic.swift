@@ -42,6 +42,8 @@ package struct ScanDiagnostic: Error, Hashable, Sendable {
         case librarySource(module: String, files: Int)
         /// The project or package builds so many Swift files into these targets only, which are not read for the platform.
         case otherTargets(files: Int, targets: [String], platform: String)
+        /// None of the apps, or of the targets that were asked for, is for the platform; another is read for.
+        case noAppForPlatform(String, chosen: String)
         /// The project or package builds so many Swift files into no target; the first of them.
         case filesOfNoTarget(files: Int, first: String)
         /// So many storyboards and nibs belong to no target; the first of them.
@@ -73,9 +75,8 @@ package struct ScanDiagnostic: Error, Hashable, Sendable {
     /// How much it matters.
     package var severity: Severity {
         switch problem {
-        case .linkLoop, .linkOutside, .librarySource, .otherTargets, .filesOfNoTarget, .interfacesOfNoTarget,
-            .missingFramework,
-            .damagedCache, .unusableCache:
+        case .linkLoop, .linkOutside, .librarySource, .otherTargets, .noAppForPlatform, .filesOfNoTarget,
+            .interfacesOfNoTarget, .missingFramework, .damagedCache, .unusableCache:
             .note
         default: .warning
         }
@@ -124,6 +125,8 @@ package struct ScanDiagnostic: Error, Hashable, Sendable {
         case .otherTargets(let files, let targets, let platform):
             "\(files.swiftFiles) left out, because they belong only to targets that are not read for \(platform): "
                 + "\(targets.joined(separator: ", ")); use --target or --platform to read others"
+        case .noAppForPlatform(let wanted, let chosen):
+            "no target that is read is for \(wanted), so '#if' is evaluated for \(chosen); choose a platform with --platform"
         case .filesOfNoTarget(let files, let first):
             "\(files.swiftFiles) left out, such as \(first), because no target contains them"
         case .interfacesOfNoTarget(let files, let first):

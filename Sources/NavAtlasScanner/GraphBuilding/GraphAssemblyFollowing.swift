@@ -42,7 +42,12 @@ extension GraphAssembly {
     }
 
     func follow(_ push: Push) -> Outcome {
-        if let key = push.key, related(key, in: draft.paths).isEmpty, !isPath(key) { return .nothing }
+        if let key = push.key, related(key, in: draft.paths).isEmpty, !isPath(key) {
+            // A view may choose what it shows by an element of any collection.
+            return follow(
+                Mutation(
+                    key: key, object: push.object, values: push.values, owner: push.owner, location: push.location))
+        }
         if let key = push.key, containers(of: key, in: push.object).isEmpty, case let all = containers(of: key),
             !all.isEmpty
         {

@@ -239,6 +239,8 @@ final class GraphDraft {
     var madeScenes: [DraftLocation: Set<NodeKey>] = [:]
     var routeCalls: [RouteCall: Set<Trace.Moment>] = [:]
     var mutations: [Mutation: Set<Trace.Moment>] = [:]
+    /// What initialisers give properties, by the objects that have them.
+    var begun: [PropertyKey: [ObjectID?: Values]] = [:]
     /// The screens that were seen to change each property.
     var changers: [PropertyKey: Set<NodeKey>] = [:]
     var pushes: [Push: Set<Trace.Moment>] = [:]
@@ -319,7 +321,7 @@ final class GraphDraft {
         containment.note(edges)
         (nodes, edges, routeCalls, mutations) = ([:], [], [:], [:])
         (pushes, stacked, triggers, tables, paths) = ([:], [:], [], [], [:])
-        (triggered, components, writers, known, changers) = ([:], [:], [:], (0, [:]), [:])
+        (triggered, components, writers, known, changers, begun) = ([:], [:], [:], (0, [:]), [:], [:])
         (unresolved, deepLinks, routeLinks, followedLinks) = ([], [], [], [])
         (entries, windows, shown, controllers, remarks) = ([], [:], [], [:], [])
         (answeredLinks, routerCalls) = ([], [])

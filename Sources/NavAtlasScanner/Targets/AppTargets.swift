@@ -1,7 +1,8 @@
 // Lists the app targets of the folders to scan, for `navatlas init`.
 
 extension Scanner {
-    /// The names of the app targets for the platform, sorted: those of the projects and packages in these folders.
+    /// The names of the app targets for the platform, sorted: those of the projects and packages in these folders; all of
+    /// them where none is for it.
     ///
     /// - Throws: ``ScanError`` where a path names nothing that can be read.
     package func appTargets(in folders: [String]) throws(ScanError) -> [String] {
@@ -11,7 +12,8 @@ extension Scanner {
                 base: base, excluded: excluded, takesIdleExclusions: takesIdleExclusions,
                 includesTests: includesTests, followsLinks: followsLinks))
         var diagnostics: [ScanDiagnostic] = []
-        let targets = TargetManifest.all(tree.manifests, &diagnostics).flatMap(\.targets)
-        return Set(targets.filter { $0.kind == .app && $0.isFor(platform.name) }.map(\.name)).sorted()
+        let apps = TargetManifest.all(tree.manifests, &diagnostics).flatMap(\.targets).filter { $0.kind == .app }
+        let own = apps.filter { $0.isFor(platform.name) }
+        return Set((own.isEmpty ? apps : own).map(\.name)).sorted()
     }
 }

@@ -16,8 +16,10 @@ struct TargetSelection {
     /// What is left out, and why.
     private(set) var diagnostics: [ScanDiagnostic] = []
 
+    /// The platform that the files are chosen for.
+    let platform: String
+
     private let map: TargetMap
-    private let platform: String
     /// Targets' places for each file.
     private let memberships: [[Int]]
     /// Files of no chosen target, by the targets that they are of.
@@ -28,11 +30,16 @@ struct TargetSelection {
 
     /// - Parameters:
     ///   - names: the targets that are asked for.
+    ///   - wanted: the platform to choose for.
+    ///   - choosesPlatform: whether another takes its place where no app, or no target that is asked for, is for it.
     ///   - includesTests: whether test targets count among those that are read where none are asked for.
     /// - Throws: ``ScanError`` where no target has a name that is asked for.
     init(
-        _ files: [SourceFile], manifests: [TargetManifest], names: [String], platform: String, includesTests: Bool
+        _ files: [SourceFile], manifests: [TargetManifest], names: [String], platform wanted: String,
+        choosesPlatform: Bool, includesTests: Bool
     ) throws(ScanError) {
+        let other = choosesPlatform ? Self.platform(insteadOf: wanted, names, manifests, files) : nil
+        let platform = other ?? wanted
         self.platform = platform
         let map = TargetMap(Self.withoutOthers(manifests, files, platform), platform: platform)
         self.map = map
@@ -47,6 +54,29 @@ struct TargetSelection {
         sharing = sharingTargets(files)
         keepHintedWhereNothingElseIs()
         report()
+        if other != nil, let first = roots.first {
+            diagnostics.append(
+                ScanDiagnostic(
+                    path: map.manifests[map.entries[first].manifest].displayPath,
+                    problem: .noAppForPlatform(wanted, chosen: platform)))
+        }
+    }
+
+    /// The first platform that some app, or target that is asked for, is for; `nil` where one is for the wanted platform, or
+    /// there is none.
+    private static func platform(
+        insteadOf wanted: String, _ names: [String], _ manifests: [TargetManifest], _ files: [SourceFile]
+    ) -> String? {
+        let map = TargetMap(withoutOthers(manifests, files, wanted), platform: wanted)
+        let scanned = Set(files.flatMap { map.targets(of: $0.path) })
+        let targets = map.entries.indices.filter { index in
+            let target = map.entries[index].target
+            return names.isEmpty
+                ? target.kind == .app && !map.built(with: [index]).isDisjoint(with: scanned)
+                : names.contains(target.name)
+        }.map { map.entries[$0].target }
+        if targets.contains(where: { $0.isFor(wanted) }) { return nil }
+        return Platform.names.first { name in targets.contains { $0.isFor(name) } }
     }
 
     /// The manifests without the projects of outer folders that build none of the files.

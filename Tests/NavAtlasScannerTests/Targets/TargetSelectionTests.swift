@@ -40,12 +40,13 @@ import Testing
     ]
 
     private func scan(
-        _ texts: [String: String], platform: String = "iOS", targets: [String] = [], tests: Bool = false,
+        _ texts: [String: String], platform: String? = nil, targets: [String] = [], tests: Bool = false,
         paths: [String]? = nil
     ) throws -> (notation: String, diagnostics: [String]) {
         let folder = try TemporaryFolder(texts)
         var scanner = NavAtlasScanner.Scanner()
-        (scanner.base, scanner.platform, scanner.targets) = (folder.path, Platform(name: platform), targets)
+        (scanner.base, scanner.targets) = (folder.path, targets)
+        (scanner.platform, scanner.choosesPlatform) = (Platform(name: platform ?? "iOS"), platform == nil)
         scanner.includesTests = tests
         let result = try scanner.scan(paths ?? ["."])
         return (Notation.print(result.graph), result.diagnostics.map(\.description))
@@ -61,6 +62,34 @@ import Testing
             "Big/App.swift": Self.app("BigApp", showing: "Flow"),
         ])
         #expect(scan.notation.contains("Flow ~push~> HomeScreen : "), "\(scan)")
+    }
+
+    @Test(arguments: [(nil, ["Shop Mac"], true), ("iOS", ["Shop Mac"], false), (nil, ["Shop Mac", "Shop"], false)])
+    func whereNoAppIsForThePlatformTheCodeIsReadForTheirs(asked: String?, apps: [String], isRead: Bool) throws {
+        let targets = apps.map { app in
+            ProjectText.Target(
+                name: app, settings: "SDKROOT = \(app == "Shop" ? "iphoneos" : "macosx");",
+                files: [("\(app)/App.swift", [])])
+        }
+        let code = """
+            import SwiftUI
+            @main struct ShopApp: App {
+                var body: some Scene {
+                    WindowGroup {
+                        #if os(macOS)
+                        NavigationStack { NavigationLink("d") { DeskScreen() } }
+                        #else
+                        Text("nothing")
+                        #endif
+                    }
+                }
+            }
+            """
+        var texts = ["Shop.xcodeproj/project.pbxproj": ProjectText(targets: targets).text]
+        for app in apps { texts["\(app)/App.swift"] = code + Self.screen("DeskScreen") }
+        let scan = try scan(texts, platform: asked)
+        #expect(scan.notation.contains("DeskScreen") == isRead, "\(scan)")
+        #expect(scan.diagnostics.contains { $0.contains("evaluated for macOS") } == isRead, "\(scan)")
     }
 
     @Test(arguments: [("iOS", "Phone/HomeScreen.swift"), ("tvOS", "Big/HomeScreen.swift")])
