@@ -46,6 +46,9 @@ struct AssignedTogether {
         }
     }
 
+    /// Whether an assignment stands beside others.
+    func contains(_ location: DraftLocation) -> Bool { assigned[location] != nil }
+
     /// Whether an assignment stands beside others by which a state is not what a root needs.
     func exclude(_ trigger: StateTrigger, with mutation: Mutation) -> Bool {
         guard !trigger.needs.isEmpty, let constants = assigned[mutation.location] else { return false }

@@ -69,6 +69,23 @@ struct GraphAssembly {
 
     // MARK: Joining
 
+    /// What decides where an assignment leads.
+    struct Change: Hashable {
+        let key: PropertyKey
+        let object: ObjectID?
+        let values: Values
+        let isInitial: Bool
+        let node: NodeKey?
+        /// Where it is assigned, if other properties are assigned with it.
+        let location: DraftLocation?
+
+        init(_ mutation: Mutation, together: AssignedTogether) {
+            (key, object, values) = (mutation.key, mutation.object, mutation.values)
+            (isInitial, node) = (mutation.isInitial, mutation.owner.node)
+            location = together.contains(mutation.location) ? mutation.location : nil
+        }
+    }
+
     /// Where a call leads.
     struct Way: Hashable {
         var to: NodeKey
@@ -112,8 +129,13 @@ struct GraphAssembly {
         for (push, moments, outcome) in stacked where !linkSteps.contains(push.location) {
             join(outcome, Caller(push.owner, push.location, moments, isLink: push.isLink), push.what)
         }
+        // Many screens set a state to the same in many places.
+        var followed: [Change: Outcome] = [:]
         for (mutation, moments) in draft.mutations {
-            join(follow(mutation), Caller(mutation.owner, mutation.location, moments), "\(mutation.key.name) =")
+            let change = Change(mutation, together: assignedTogether)
+            let outcome = followed[change] ?? follow(mutation)
+            followed[change] = outcome
+            join(outcome, Caller(mutation.owner, mutation.location, moments), "\(mutation.key.name) =")
         }
     }
 

@@ -6,18 +6,8 @@ extension GraphAssembly {
     /// Marks the roots that a screen chooses from which the view that shows them is out of sight, and those that an initialiser
     /// chooses: the view begins with them when it comes up.
     mutating func markRootsChosenBefore() {
-        var chosen: Set<DraftEdge> = []
-        for mutation in draft.mutations.keys where mutation.isInitial || mutation.owner.node != nil {
-            for trigger in related(mutation.key, in: triggers).flatMap({ $0 })
-            where trigger.presentation == .root && mayBe(mutation.object, trigger.object)
-                && (mutation.isInitial || !isInSight(trigger.node, of: mutation.owner.node))
-            {
-                let shown = trigger.routes.filter { sets(mutation.values, $0) }
-                    .reduce(into: Set<NodeKey>()) { $0.formUnion($1.targets(for: mutation.values).sure) }
-                chosen.formUnion(
-                    routes[trigger.node, default: []].filter { $0.kind == .root && shown.contains($0.to) })
-            }
-        }
+        let shown = rootsChosenBefore()
+        var chosen = edges.filter { $0.kind == .root && shown[$0.from]?.contains($0.to) == true }
         // What a view draws is there from the beginning, as its other first roots are.
         let beginning = Set(edges.filter { $0.kind == .root && $0.isInitial }.map(\.from))
         chosen.formUnion(edges.filter { $0.isEmbedded && !$0.isInitial && beginning.contains($0.from) })
@@ -25,5 +15,22 @@ extension GraphAssembly {
             edge.isInitial = true
             edges.insert(edge)
         }
+    }
+
+    private func rootsChosenBefore() -> [NodeKey: Set<NodeKey>] {
+        let choosing = triggers.mapValues { $0.filter { $0.presentation == .root } }
+        let changes = Set(draft.mutations.keys.map { Change($0, together: assignedTogether) })
+        var shown: [NodeKey: Set<NodeKey>] = [:]
+        for change in changes where change.isInitial || change.node != nil {
+            for trigger in related(change.key, in: choosing).joined()
+            where mayBe(change.object, trigger.object)
+                && (change.isInitial || !isInSight(trigger.node, of: change.node))
+            {
+                for route in trigger.routes where sets(change.values, route) {
+                    shown[trigger.node, default: []].formUnion(route.targets(for: change.values).sure)
+                }
+            }
+        }
+        return shown
     }
 }

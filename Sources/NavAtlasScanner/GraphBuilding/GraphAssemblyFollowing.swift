@@ -181,13 +181,15 @@ extension GraphAssembly {
         let held = all.isEmpty ? [] : screens(among: mutation.values)
         // The state of a component that several screens show is each screen's own.
         let near = nearest(all, to: mutation.owner.node)
+        let showers = showers(of: held, among: near)
+        lazy var showing = Set(ofAnyObject.lazy.map(\.node))
         for trigger in near {
             // What is there from the beginning was not brought up by anyone.
             let isChoice = trigger.presentation == .tab || trigger.presentation == .root
             if isChoice && (mutation.isInitial || mutation.owner.node == nil) { continue }
             if trigger.presentation == .root, !isInSight(trigger.node, of: mutation.owner.node) { continue }
             if assignedTogether.exclude(trigger, with: mutation) { continue }
-            let isHeld = shows(held, trigger, among: near)
+            let isHeld = showers.contains(Shower(trigger))
             for route in trigger.routes where sets(mutation.values, route) {
                 let shown = route.targets(for: mutation.values)
                 let assigned = held.intersection(route.targets)
@@ -199,7 +201,7 @@ extension GraphAssembly {
                     let isOwnTab = trigger.presentation == .tab && isOnly(mutation.owner.node, firstIn: target)
                     if isThere && target == mutation.owner.node || isOwnTab { continue }
                     if trigger.presentation == .root || !isChoice && setsFlag,
-                        stands(mutation.owner.node, onlyIn: target, shownBy: Set(ofAnyObject.map(\.node)))
+                        stands(mutation.owner.node, onlyIn: target, shownBy: showing)
                     {
                         continue
                     }

@@ -1,5 +1,7 @@
 // States that hold the screens themselves that they show.
 
+import NavAtlasModel
+
 extension GraphAssembly {
     /// The screens that values are: a state may hold what it shows.
     func screens(among values: Values) -> Set<NodeKey> {
@@ -11,11 +13,19 @@ extension GraphAssembly {
         return interpreter.with(mode: .destination) { Set(interpreter.targets(in: views, route: "root").map(\.node)) }
     }
 
-    /// Whether a state holds one of the screens that a view shows for it: it shows no other one then.
-    func shows(_ held: Set<NodeKey>, _ trigger: StateTrigger, among triggers: [StateTrigger]) -> Bool {
-        triggers.contains { other in
-            other.node == trigger.node && other.presentation == trigger.presentation
-                && other.routes.contains { !held.isDisjoint(with: $0.targets) }
+    /// The views that show one of the screens that a state holds, with how they do: they show no other one then.
+    func showers(of held: Set<NodeKey>, among triggers: [StateTrigger]) -> Set<Shower> {
+        guard !held.isEmpty else { return [] }
+        return triggers.reduce(into: []) { found, trigger in
+            if trigger.routes.contains(where: { !held.isDisjoint(with: $0.targets) }) { found.insert(Shower(trigger)) }
         }
+    }
+
+    /// A view that shows something, and how it presents that.
+    struct Shower: Hashable {
+        let node: NodeKey
+        let presentation: Presentation
+
+        init(_ trigger: StateTrigger) { (node, presentation) = (trigger.node, trigger.presentation) }
     }
 }
