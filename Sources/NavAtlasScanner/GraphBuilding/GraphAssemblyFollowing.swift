@@ -56,7 +56,8 @@ extension GraphAssembly {
                 "no stack was found that shows this path",
                 candidates: tables.reduce(into: []) { $0.formUnion($1.routes.flatMap(\.targets)) })
         }
-        let selected = ways(selecting: push.selections, by: push)
+        let selections = push.selections.filter { !leadsPast(selectionOf: $0, push.values) }
+        let selected = ways(selecting: selections, by: push)
         if !selected.isEmpty { return .ways(selected) }
         let hosts = hosts(of: push)
         var ways: Set<Way> = []
@@ -124,6 +125,23 @@ extension GraphAssembly {
             let mutation = Mutation(key: key, values: push.values, owner: push.owner, location: push.location)
             if case .ways(let ways, _) = follow(mutation) { result.formUnion(ways) }
         }
+    }
+
+    /// Whether links in a list go to a destination that is declared for their values, and not to what the list selects: that
+    /// is of another type.
+    private func leadsPast(selectionOf key: PropertyKey, _ values: Values) -> Bool {
+        guard !values.isEmpty, let type = selected(in: key) else { return false }
+        return values.allSatisfy { value in
+            let isOther =
+                if case .text = value { type.nominal != nil } else {
+                    value.nominal(in: interpreter.heap).map { !isA($0, type.nominal) && $0.kind != .protocol } ?? false
+                }
+            return isOther && draft.tables.contains { $0.type != .unknown && fits(value, $0) }
+        }
+    }
+
+    private func isA(_ nominal: Nominal, _ other: Nominal?) -> Bool {
+        other.map { nominal === $0 || program.ancestors(of: nominal).contains($0) } ?? false
     }
 
     private func isSelected(_ values: Values, in key: PropertyKey) -> Bool {

@@ -255,5 +255,41 @@ struct SwiftUINavigationLinksTests {
                 GateView -sheet-> SealView : isOpen
                 GateView ~sheet~> SealView : GateView.isOpen
                 """),
+        ScannedSource(
+            "a link in a list with a selection of another type goes to the destination of its own",
+            """
+            import SwiftUI
+            @main struct Zoo: App { var body: some Scene { WindowGroup { GateView() } } }
+            struct Pen: Hashable, Identifiable { let id: Int }
+            final class Keeper: ObservableObject { @Published var pens: [Pen] = []; @Published var pen: Pen? }
+            struct GateView: View {
+                @StateObject private var keeper = Keeper()
+                var body: some View {
+                    NavigationSplitView {
+                        PensView(keeper: keeper).navigationDestination(for: String.self) { word in screen(word) }
+                    } detail: {
+                        NavigationStack { if keeper.pen != nil { SealView() } }
+                    }
+                }
+                @ViewBuilder private func screen(_ word: String) -> some View { if word == "owls" { OwlView() } }
+            }
+            struct PensView: View {
+                @ObservedObject var keeper: Keeper
+                var body: some View {
+                    List(selection: $keeper.pen) {
+                        ForEach(keeper.pens) { pen in NavigationLink(value: pen) { Text("pen") } }
+                        NavigationLink(value: "owls") { Text("owls") }
+                    }
+                }
+            }
+            \(screens)
+            """,
+            gives: """
+                GateView -push-> OwlView : String
+                GateView -root!-> PensView : root
+                GateView -root!-> SealView : root
+                PensView ~push~> OwlView : GateView.String
+                PensView ~root~> SealView : GateView.root
+                """),
     ]
 }
