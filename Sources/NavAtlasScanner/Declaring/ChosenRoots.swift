@@ -97,6 +97,8 @@ extension Interpreter {
 struct RootsShown {
     let node: NodeKey
     let roots: Set<NodeKey>
+    /// The wrappers around the screen, where it is one of them that shows it.
+    var wrappers: Values = []
 
     func isShown(_ root: NodeKey, by owner: Owner) -> Bool { owner.node == node && roots.contains(root) }
 }

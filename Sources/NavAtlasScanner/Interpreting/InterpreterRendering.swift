@@ -20,7 +20,7 @@ extension Interpreter {
     }
 
     /// Whether a view's own code says what its stack shows for a value.
-    private func declaresDestinations(_ nominal: Nominal) -> Bool {
+    func declaresDestinations(_ nominal: Nominal) -> Bool {
         bodies(of: nominal).contains { SyntaxSearch.callees(in: $0).contains("navigationDestination") }
     }
 
@@ -51,7 +51,9 @@ extension Interpreter {
         switch value {
         case .object, .instance, .enumCase:
             guard let nominal = value.nominal(in: heap) else { return }
-            if isPart(nominal), !isAmongRoots(value, nominal) {
+            if isPart(nominal), isAmongRoots(value, nominal) {
+                renderInnerWrapper(value, nominal)
+            } else if isPart(nominal) {
                 noteShown(value, nominal, asPart: true)
                 let node = NodeKey.type(hosted(by: nominal, value) ?? nominal)
                 let isCoordinator = viewFlow(of: nominal) != nil || draft.nodes[node]?.flow == .view
@@ -106,6 +108,18 @@ extension Interpreter {
         let around = with(mode: .destination) { targets(in: [value], route: "root") }
         return !around.isEmpty
             && around.allSatisfy { $0.wrappers.contains(value) && roots.isShown($0.node, by: owner) }
+    }
+
+    /// Runs a wrapper that a wrapper around a screen consists of: what it does besides, the screen does.
+    private func renderInnerWrapper(_ value: Value, _ nominal: Nominal) {
+        guard let roots, !roots.wrappers.isEmpty, !roots.wrappers.contains(value),
+            !roots.isShown(draft.key(for: nominal), by: owner)
+        else { return }
+        noteShown(value, nominal, asPart: true)
+        with(owner: Owner(node: owner.node, component: nominal)) {
+            runReactions(heldBy: value)
+            render(body(of: value))
+        }
     }
 
     /// A view was shown: as a screen, or as a part of one.

@@ -302,7 +302,8 @@ extension Interpreter {
         defer { silencedClosures = outer }
         let owner = Owner(node: target.node, component: nominal)
         withinContainer(owner: owner) {
-            let shown = RootsShown(node: target.node, roots: nodes(shownBy: value, nominal).union([target.node]))
+            let roots = nodes(shownBy: value, nominal).union([target.node])
+            let shown = RootsShown(node: target.node, roots: roots, wrappers: target.wrappers)
             // What stands beside the content is a part of the screen, too.
             with(roots: shown) { render(body(of: value)) }
         }

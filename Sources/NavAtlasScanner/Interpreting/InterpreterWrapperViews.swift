@@ -146,9 +146,11 @@ extension Interpreter {
         for name in nominal.propertyOrder {
             guard let property = nominal.properties[name], property.fact.getter == nil else { continue }
             // A container that builds what its path says is a coordinator: `RouterView(router) { route in … }`. What is
-            // given a router is the content: `RouterView { router in … }`.
+            // given a router, or a state of the container's own that chooses nothing, is the content:
+            // `RouterView { router in … }`, `DraftStack { $draft in … }`.
             if case .function(let inputs, _)? = property.fact.type, viewFlow(of: nominal) != nil,
-                !inputs.allSatisfy({ isClass($0, of: nominal) })
+                case let mayBeGivenState = !declaresDestinations(nominal),
+                !inputs.allSatisfy({ isClass($0, of: nominal) || mayBeGivenState && $0.base == "Binding" })
             {
                 continue
             }

@@ -62,4 +62,62 @@ struct ViewFlowsTests {
         files["Unused.swift"] = "import SwiftUI\nstruct ShedView: View { \(members) }"
         ScannedApp("a view that nothing shows", files, has: ["screen ShedView"]).check()
     }
+
+    /// A container that hands its content a state of its own shows that content, as one that hands on nothing does.
+    @Test func contentMayBeGivenAStateOfItsContainer() {
+        ScannedApp(
+            "a form in a container",
+            [
+                "App.swift": """
+                import SwiftUI
+                struct Note: Identifiable { var id = 0; var title = "" }
+                @main struct Office: App { var body: some Scene { WindowGroup { DeskView() } } }
+                struct DeskView: View {
+                    @State private var note: Note?
+                    @State private var kept: Note?
+                    var body: some View {
+                        VStack { Button("new") { note = Note() }; Button("tags") { kept = Note() } }
+                            .sheet(item: $note) { DraftStack($0, content: NoteForm.init) }
+                            .sheet(item: $kept) { DraftStack($0, content: TagsForm.init) }
+                    }
+                }
+                func DraftStack<C: View>(_ note: Note, content: @escaping (Binding<Note>) -> C) -> some View {
+                    Draft(note: note, content: content)
+                }
+                private struct Draft<C: View>: View {
+                    @State var note: Note
+                    var content: (Binding<Note>) -> C
+                    var body: some View { Frame(note: $note, content: content) }
+                }
+                private struct Frame<C: View>: View {
+                    @State private var isHelping = false
+                    @Binding var note: Note
+                    var content: (Binding<Note>) -> C
+                    var body: some View {
+                        NavigationStack { content($note).toolbar { Button("Help") { isHelping = true } } }
+                            .sheet(isPresented: $isHelping) { HelpView() }
+                    }
+                }
+                struct HelpView: View { var body: some View { Text("help") } }
+                struct NoteForm: View {
+                    @Binding var note: Note
+                    init(_ note: Binding<Note>) { _note = note }
+                    var body: some View { NavigationLink("tags") { TagsForm($note) } }
+                }
+                struct TagsForm: View {
+                    @Binding var note: Note
+                    init(_ note: Binding<Note>) { _note = note }
+                    var body: some View { TextField("tags", text: $note.title) }
+                }
+                """
+            ],
+            has: [
+                "DeskView -sheet-> NoteForm : note", "DeskView -sheet-> TagsForm : kept",
+                "NoteForm ~push~> TagsForm : NavigationLink", "NoteForm ~sheet~> HelpView : NoteForm.isHelping",
+                "TagsForm ~sheet~> HelpView : TagsForm.isHelping",
+            ],
+            hasNot: ["Frame", "Draft", "-root"]
+        )
+        .check()
+    }
 }
