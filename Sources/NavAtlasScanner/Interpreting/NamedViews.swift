@@ -64,6 +64,21 @@ extension Interpreter {
         }
     }
 
+    /// Whether a view does nothing but show one of several pages, each for a case of a state that carries nothing: the page is
+    /// what a person sees. What stands for data that are loaded carries them, or has fewer views than draw.
+    func turnsPages(_ nominal: Nominal, _ branches: [Choice]) -> Bool {
+        guard onlyChooses(nominal) else { return false }
+        let pages = branches.filter { choice in
+            guard choice.caseName != nil, let place = choice.place, let holder = place.receiver.nominal(in: heap),
+                let property = program.property(place.name, of: holder),
+                let held = declaredCases(of: property, place.receiver), held.kind == .enum
+            else { return false }
+            return held.cases.allSatisfy(\.payload.isEmpty)
+        }
+        let shown = Set(pages.flatMap(\.targets).map(\.node))
+        return shown.count { if case .type(let view) = $0 { !onlyDraws(view) } else { false } } > 2
+    }
+
     /// Whether a view only draws, and several other types show it beside what they show else: an indicator that each of them
     /// shows while it waits is a part of each.
     func isSharedPicture(_ nominal: Nominal) -> Bool {

@@ -207,4 +207,96 @@ import Testing
         )
         .check()
     }
+
+    /// A view that only shows one of several pages stands for them, whatever bar or model chooses.
+    @Test func whatOnlyTurnsPagesShowsEachAsAScreen() {
+        ScannedApp(
+            "pages of an atlas",
+            [
+                "App.swift": """
+                import SwiftUI
+                final class Atlas: ObservableObject {
+                    enum Page { case cover, rivers, peaks, blank }
+                    @Published var page: Page = .cover
+                    func turn(to page: Page) { self.page = page }
+                }
+                @main struct Maps: App { var body: some Scene { WindowGroup { DeskView() } } }
+                struct DeskView: View {
+                    var body: some View { TabView { AtlasView(atlas: Atlas()).tabItem { Text("atlas") }; LampView().tabItem { Text("lamp") } } }
+                }
+                struct AtlasView: View {
+                    @ObservedObject var atlas: Atlas
+                    var body: some View {
+                        switch atlas.page {
+                        case .cover: CoverView(atlas: atlas)
+                        case .rivers: RiversView(atlas: atlas)
+                        case .peaks: PeaksView(atlas: atlas)
+                        case .blank: ProgressView()
+                        }
+                    }
+                }
+                struct CoverView: View {
+                    let atlas: Atlas
+                    var body: some View { Button("rivers") { atlas.turn(to: .rivers) } }
+                }
+                struct RiversView: View {
+                    let atlas: Atlas
+                    var body: some View { Button("peaks") { atlas.turn(to: .peaks) } }
+                }
+                struct PeaksView: View {
+                    let atlas: Atlas
+                    var body: some View { Button("back") { atlas.turn(to: .cover) } }
+                }
+                struct LampView: View { var body: some View { Text("lamp") } }
+                """
+            ],
+            has: [
+                "AtlasView -root!-> CoverView : cover", "AtlasView -root-> RiversView : rivers",
+                "CoverView ~root~> RiversView : AtlasView.rivers", "RiversView ~root~> PeaksView : AtlasView.peaks",
+                "PeaksView ~root~> CoverView : AtlasView.cover",
+            ]
+        )
+        .check()
+    }
+
+    /// What stands for the state of data is one screen, whatever it draws.
+    @Test func whatShowsHowDataStandIsOneScreen() {
+        ScannedApp(
+            "a list that is loaded",
+            [
+                "App.swift": """
+                import SwiftUI
+                final class Depot: ObservableObject {
+                    enum Phase { case waiting, loaded([String]), failed(String) }
+                    @Published var phase: Phase = .waiting
+                    func load() { phase = .loaded([]); phase = .failed("") }
+                }
+                @main struct Stock: App { var body: some Scene { WindowGroup { HallView() } } }
+                struct HallView: View {
+                    var body: some View { TabView { DepotView(depot: Depot()).tabItem { Text("depot") }; GateView().tabItem { Text("gate") } } }
+                }
+                struct DepotView: View {
+                    @ObservedObject var depot: Depot
+                    var body: some View {
+                        switch depot.phase {
+                        case .waiting: StartView(depot: depot)
+                        case .loaded(let names): NamesView(names: names, depot: depot)
+                        case .failed: FaultView(depot: depot)
+                        }
+                    }
+                }
+                struct StartView: View { let depot: Depot; var body: some View { Button("load") { depot.load() } } }
+                struct NamesView: View {
+                    let names: [String]
+                    let depot: Depot
+                    var body: some View { Button("again") { depot.load() } }
+                }
+                struct FaultView: View { let depot: Depot; var body: some View { Button("again") { depot.load() } } }
+                struct GateView: View { var body: some View { Text("gate") } }
+                """
+            ],
+            has: ["HallView -tab-> DepotView : depot"], hasNot: ["NamesView", "FaultView", "~root~"]
+        )
+        .check()
+    }
 }
