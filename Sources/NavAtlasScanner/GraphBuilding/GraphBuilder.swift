@@ -54,6 +54,7 @@ struct GraphBuilder {
             if interpreter.knowledgeOfEarlierCalls == known || interpreter.isSpent { break }
             known = interpreter.knowledge
         }
+        interpreter.noteLateFunctions()
         draft.settleStartPresentations()
         return try GraphAssembly(program, draft, interpreter, launchSettings, census, namesakes).graph()
     }

@@ -1,15 +1,25 @@
 // Functions that were called in many ways and never did anything for a screen: models that update one another, caches, parsers.
 // Their further calls are told apart by the types of what they work with alone. Where one of them does something after all,
-// its calls are told apart again from the next round on.
+// another round follows, in which its calls are told apart again.
 
 /// What was seen of the calls of each function.
 struct FunctionUses {
     private var callCounts: [Int: Int] = [:]
     /// The functions that did something for their owner, or gave more than plain values.
     private var active: Set<Int> = []
+    /// The first place in this round where a function did something that was taken for one that does nothing.
+    private(set) var firstLate: DraftLocation?
+    /// How many functions were, in any round.
+    private(set) var lateCount = 0
 
+    mutating func beginRound() { firstLate = nil }
     mutating func noteCall(of function: Int) { callCounts[function, default: 0] += 1 }
     mutating func noteActive(_ function: Int) { active.insert(function) }
+
+    mutating func noteLate(at place: DraftLocation?) {
+        firstLate = firstLate ?? place
+        lateCount += 1
+    }
 
     /// Whether a function did nothing, in so many different calls.
     fileprivate func isIdle(_ function: Int) -> Bool {
@@ -31,8 +41,15 @@ extension Interpreter {
     func noteUse(of function: Function, _ frame: Frame, giving values: Values) {
         let isActive = frame.ownerUse.hasAsked || !Self.onlyActs(function) && !values.allSatisfy(Self.choosesNothing)
         guard isActive else { return }
-        if functionUses.isIdle(function.id) { limits.hit(.callsOfIdleFunction) }
+        if functionUses.isIdle(function.id) { functionUses.noteLate(at: limits.place) }
         functionUses.noteActive(function.id)
+    }
+
+    /// Notes the limit where a function did something only in the last round, which another should have followed.
+    func noteLateFunctions() {
+        guard let place = functionUses.firstLate else { return }
+        limits.place = place
+        limits.hit(.callsOfIdleFunction)
     }
 
     /// Whether a value is a text or a number, or a library's value made of such.

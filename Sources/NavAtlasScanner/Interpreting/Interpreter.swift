@@ -246,6 +246,7 @@ final class Interpreter {
         streams.beginRound()
         linkFollowers.beginRound()
         leftClosures.beginRound()
+        functionUses.beginRound()
     }
 
     /// What has been learnt so far.
@@ -260,6 +261,7 @@ final class Interpreter {
     private var shared: Int {
         heap.version &+ staticVersion &+ assignedProperties.version &+ draft.factCount &+ streams.count
             &+ linkFollowers.count &+ dependencies.count &+ functionsShowingSelf.count &+ leftClosures.count
+            &+ functionUses.lateCount
     }
 
     func with<Result>(

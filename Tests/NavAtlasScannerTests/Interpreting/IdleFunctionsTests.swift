@@ -63,4 +63,57 @@ import Testing
         let interpreter = Interpreter(program, dialects: [], draft: GraphDraft())
         #expect(try runs(of: program, interpreter) == most + 20)
     }
+
+    /// It was taken for idle until then: another round is to tell its calls apart.
+    @Test func whatDoesSomethingLateIsSomethingNew() {
+        let interpreter = Interpreter(program("func take(_ item: Item) {}", calls: 1), dialects: [], draft: GraphDraft())
+        let known = interpreter.knowledgeOfEarlierCalls
+        interpreter.functionUses.noteLate(at: nil)
+        #expect(interpreter.knowledgeOfEarlierCalls > known)
+    }
+
+    /// A function that does something only after many calls that did not is followed as if it had done so from the first.
+    @Test func aCallThatDoesSomethingLateIsToldApart() {
+        let idle = (0..<most + 5).map { "desk.take(Letter(page: .draft, kind: .new(\($0))))" }
+        let app = ScannedSource(
+            "",
+            """
+            import SwiftUI
+            @main struct Post: App { var body: some Scene { WindowGroup { DeskView() } } }
+            enum Page: Hashable { case draft, receipt }
+            enum Kind { case new(Int), sent }
+            final class Letter {
+                let page: Page
+                let kind: Kind
+                init(page: Page, kind: Kind) {
+                    self.page = page
+                    self.kind = kind
+                }
+            }
+            @Observable final class Desk {
+                var path: [Page] = []
+                func take(_ letter: Letter) { if case .sent = letter.kind { path.append(letter.page) } }
+            }
+            struct DeskView: View {
+                @State var desk = Desk()
+                var body: some View {
+                    NavigationStack(path: $desk.path) {
+                        Button("all") {
+                            \(idle.joined(separator: "\n"))
+                            desk.take(Letter(page: .receipt, kind: .sent))
+                        }
+                        .navigationDestination(for: Page.self) { page in
+                            switch page {
+                            case .draft: DraftView()
+                            case .receipt: ReceiptView()
+                            }
+                        }
+                    }
+                }
+            }
+            struct DraftView: View { var body: some View { Text("draft") } }
+            struct ReceiptView: View { var body: some View { Text("receipt") } }
+            """, gives: "")
+        #expect(app.found.filter { $0.contains("~push~>") } == ["DeskView ~push~> ReceiptView : DeskView.receipt"])
+    }
 }
