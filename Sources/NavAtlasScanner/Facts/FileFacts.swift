@@ -186,6 +186,13 @@ extension FunctionFact {
             && name.first?.isLetter == true
     }
 
+    /// Whether what it gives is of whatever type its caller expects, and nothing else tells: `func load<Record: Decodable>()
+    /// -> Record`.
+    var givesAnyType: Bool {
+        guard let given = result?.base, generics.contains(where: { $0.name == given }) else { return false }
+        return !parameters.contains { $0.type?.mentions(given) == true }
+    }
+
     /// Whether it has the name of a function that the system calls of an app's or a scene's delegate.
     var isOfAppDelegate: Bool { ["scene", "application", "applicationDidFinishLaunching"].contains(name) }
 
@@ -233,6 +240,17 @@ indirect enum TypeReference: Hashable, Sendable {
     case composition([TypeReference])
     /// `X.Type`.
     case metatype(TypeReference)
+
+    /// Whether a name stands in it.
+    func mentions(_ wanted: String) -> Bool {
+        switch self {
+        case .named(let name, let arguments): name == wanted || arguments.contains { $0.mentions(wanted) }
+        case .function(let inputs, let result): (inputs + [result]).contains { $0.mentions(wanted) }
+        case .tuple(let parts), .composition(let parts): parts.contains { $0.mentions(wanted) }
+        case .array(let part), .metatype(let part): part.mentions(wanted)
+        case .dictionary(let key, let value): key.mentions(wanted) || value.mentions(wanted)
+        }
+    }
 
     /// The name without generic arguments; empty for what is no name.
     var base: String {

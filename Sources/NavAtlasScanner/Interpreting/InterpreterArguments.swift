@@ -59,16 +59,24 @@ extension Interpreter {
         return !lacksClosure && takes(arguments, function, in: scope)
     }
 
-    /// The functions whose results are of the expected type; all where no one's is known to be.
+    /// The functions whose results are of the expected type; else those that give whatever type is expected, which come last
+    /// where none is. All where no one's result is known to be of it.
     private func giving(_ type: ResolvedType?, among functions: [Function]) -> [Function] {
-        guard functions.count > 1, case .nominal(let wanted, _)? = type else { return functions }
-        let results = functions.map { program.result(of: $0)?.nominal }
-        let areExact = results.contains { $0 === wanted }
-        let fitting = zip(functions, results).filter { _, result in
-            guard let result else { return false }
-            return areExact ? result === wanted : program.ancestors(of: result).contains(wanted)
+        guard functions.count > 1 else { return functions }
+        guard let type, type != .unknown, type.lastName != "View" else {
+            let fixed = functions.filter { !$0.fact.givesAnyType }
+            return fixed.isEmpty ? functions : fixed
         }
-        return fitting.isEmpty ? functions : fitting.map(\.0)
+        let exact = functions.filter { function in
+            let result = program.result(of: function)
+            return result == type || type.nominal != nil && result?.nominal === type.nominal
+        }
+        let fitting = functions.filter { function in
+            guard let wanted = type.nominal, let result = program.result(of: function)?.nominal else { return false }
+            return program.ancestors(of: result).contains(wanted)
+        }
+        let open = functions.filter(\.fact.givesAnyType)
+        return [exact, fitting, open].first { !$0.isEmpty } ?? functions
     }
 
     /// Of `show(_ screen: Screen)` and `show(_ screens: [Screen])` the one that takes a collection where one is passed.

@@ -66,7 +66,8 @@ import Testing
 
     /// It was taken for idle until then: another round is to tell its calls apart.
     @Test func whatDoesSomethingLateIsSomethingNew() {
-        let interpreter = Interpreter(program("func take(_ item: Item) {}", calls: 1), dialects: [], draft: GraphDraft())
+        let program = program("func take(_ item: Item) {}", calls: 1)
+        let interpreter = Interpreter(program, dialects: [], draft: GraphDraft())
         let known = interpreter.knowledgeOfEarlierCalls
         interpreter.functionUses.noteLate(at: nil)
         #expect(interpreter.knowledgeOfEarlierCalls > known)

@@ -20,6 +20,34 @@ struct InterpreterArgumentsTests {
         ]
     }
 
+    /// Whichever of two methods comes first, the one with a result of its own is meant where that is expected, or nothing.
+    private static func loading(fixed first: String, open second: String) -> ScannedApp {
+        ScannedApp(
+            "a method that gives any type is meant where no other gives what is expected: \(first)",
+            app(
+                """
+                class Page: UIViewController {}
+                final class Crane: Page {}
+                final class Yard {
+                    \(first)
+                    \(second)
+                }
+                final class Quay: UIViewController {
+                    private let yard = Yard()
+                    @objc func board() {
+                        let boat = yard.load()
+                        show(boat, sender: nil)
+                    }
+                    @objc func lift() {
+                        let crane: Crane = yard.load()
+                        present(crane, animated: true)
+                    }
+                }
+                """),
+            has: ["Quay ~push~> Boat : show", "Quay ~sheet~> Crane : present"],
+            hasNot: ["Boat : present", "unresolved"])
+    }
+
     static let apps = [
         ScannedApp(
             "what is expected of a call tells apart what protocols give under one name",
@@ -43,6 +71,8 @@ struct InterpreterArgumentsTests {
                 """),
             has: ["Quay ~push~> Boat : pushViewController", "Quay ~push~> Crew : show"],
             hasNot: ["Quay ~push~> Boat : show", "unresolved"]),
+        loading(fixed: "func load() -> Boat { Boat() }", open: "func load<Made: Page>() -> Made { Made() }"),
+        loading(fixed: "func load<Made: Page>() -> Made { Made() }", open: "func load() -> Boat { Boat() }"),
         ScannedApp(
             "a method of the app's that needs a closure is not meant without one",
             app(
