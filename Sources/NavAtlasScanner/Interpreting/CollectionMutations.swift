@@ -20,8 +20,10 @@ extension Interpreter {
     /// Puts values into a collection; `false` where none of them can be run or shown, or nothing holds the collection.
     func collect(_ values: Values, into collection: Expression, in scope: Scope) -> Bool {
         if case .name(let name, _) = collection, scope.variable(name) != nil, scope.parameter(name) == nil {
-            let kept = values.filter { isWorthKeeping($0) || hasDestination($0) }
-            return !kept.isEmpty && scope.assign(kept, to: name)
+            let kept = values.filter { isWorthKeeping($0) || hasDestination($0) || holdsChoice($0) }
+            let count = scope.variable(name)?.count ?? 0
+            guard !kept.isEmpty, limits.allow(.valuesOfProperty, beside: count + kept.count - 1) else { return false }
+            return scope.assign(kept, to: name)
         }
         let isKept = values.contains(where: isWorthKeeping)
         guard isKept || values.contains(where: isRecord) else { return false }
@@ -55,6 +57,19 @@ extension Interpreter {
         guard !added.isEmpty else { return [] }
         let held = Set(read(property, of: receiver).filter(isRecord).compactMap { $0.nominal(in: heap) })
         return Values(added.filter(held.contains).map { .instance($0, []) })
+    }
+
+    /// Whether a record holds the case of an enum, or code, by which something may be chosen.
+    private func holdsChoice(_ value: Value) -> Bool {
+        guard isRecord(value), case .object(let id) = value else { return false }
+        return heap[id].fields.values.contains { held in
+            held.contains { value in
+                switch value {
+                case .enumCase, .closure: true
+                default: false
+                }
+            }
+        }
     }
 
     private func isRecord(_ value: Value) -> Bool {
