@@ -315,6 +315,19 @@ struct SwiftUIDialectTests {
                 link zoo://wet => Seal : Gate.seal
                 """),
         ScannedSource(
+            "tabs that only numbers tell apart have the names of their screens",
+            app(
+                """
+                TabView(selection: $tab) { Lion().tag(0); Seal().tag(1) }
+                    .onOpenURL { url in if url.host == "seal" { tab = 1 } }
+                """, state: "@State private var tab = 0"),
+            gives: """
+                Gate -tab-> Lion : lion
+                Gate -tab-> Seal : seal
+                Gate ~tab~> Seal : Gate.seal
+                link seal => Seal : Gate.seal
+                """),
+        ScannedSource(
             "properties that hand each other on in a circle end",
             app(
                 "Button(\"\") { model.left = true }.sheet(isPresented: $model.isOn) { Owl() }",

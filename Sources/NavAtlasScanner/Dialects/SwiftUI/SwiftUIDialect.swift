@@ -103,13 +103,15 @@ struct SwiftUIDialect: Dialect {
         var routes: [TableRoute] = []
         for (item, found) in pages {
             interpreter.accept(found)
+            // What is declared and what selects it have one name.
+            let name = item.name ?? (found.count == 1 ? interpreter.name(of: found[0]) : item.tag)
             if let tag = item.tag {
                 routes.append(
-                    TableRoute(caseName: tag, name: item.name ?? tag, input: nil, targets: Set(found.map(\.node))))
+                    TableRoute(caseName: tag, name: name ?? tag, input: nil, targets: Set(found.map(\.node))))
             }
             for target in found where target.node != node {
                 interpreter.declare(
-                    from: node, to: target, kind: .tab, name: item.name ?? interpreter.name(of: target),
+                    from: node, to: target, kind: .tab, name: name ?? interpreter.name(of: target),
                     presentation: .tab, at: site.location)
             }
         }
