@@ -32,6 +32,15 @@ extension Interpreter {
         trace.hasReset = true
     }
 
+    /// Does what a call does that goes back where it can, and then the stack grows by nothing.
+    func afterReset<Result>(_ action: () -> Result) -> Result {
+        askForOwner()
+        let hadReset = trace.hasReset
+        trace.hasReset = true
+        defer { trace.hasReset = hadReset }
+        return action()
+    }
+
     /// Whether a property holds the path of a stack.
     func isStack(_ place: (receiver: Value, name: String)) -> Bool {
         if case .external(let name, let generics, _, _) = place.receiver { return isPath(.external(name, generics)) }

@@ -122,7 +122,7 @@ struct LinkNavigatorDialectTests {
                     })
                 }
             }
-            """, gives: "Home ~push~> Detail : detail [also=sheet]"),
+            """, gives: "Home ~push~> Detail : detail [replaces also=sheet]"),
         ScannedSource(
             "a view that begins with one of several paths has them as its roots",
             app(
@@ -168,6 +168,10 @@ struct LinkNavigatorDialectTests {
                 Tabs -tab-> Home : home
                 Home ~tab~> Help : help
                 """),
+        ScannedSource(
+            "a way back or forth does not make the stack grow",
+            app("navigator.backOrNext(paths: [\"detail\"], items: [:], isAnimated: true)"),
+            gives: "Home ~push~> Detail : detail [replaces]"),
         ScannedSource(
             "a function of the app's own is the app's",
             app(

@@ -22,6 +22,9 @@ struct LinkNavigatorDialect: Dialect {
         "rootReplace": .root, "mergeReplace": .root,
     ]
 
+    /// Those that go back to a path that is on the stack already.
+    private static let returning: Set<String> = ["backOrNext", "rootBackOrNext"]
+
     private static let ways: Set<String> = ["back", "close", "remove", "rootRemove", "backToLast", "rootBackToLast"]
 
     let flowContainers: [String: Node.Flow] = ["TabLinkNavigationView": .tab]
@@ -109,7 +112,8 @@ struct LinkNavigatorDialect: Dialect {
         case let verb:
             if let presentation = Self.verbs[verb] {
                 let path = site.argument("paths") ?? site.argument("path") ?? site.argument("linkItem")
-                return show(path, presentation, site, interpreter)
+                guard Self.returning.contains(verb) else { return show(path, presentation, site, interpreter) }
+                return interpreter.afterReset { show(path, presentation, site, interpreter) }
             }
             if Self.ways.contains(verb) { interpreter.noteDismissal(at: site.location) }
             return nil
