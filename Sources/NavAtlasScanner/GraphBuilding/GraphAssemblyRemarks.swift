@@ -66,14 +66,13 @@ extension GraphAssembly {
         }
     }
 
-    /// A state that is switched off takes away what it brought up.
+    /// A state that is switched off takes away what it brought up, and so does one that becomes what a comparison does not ask for.
     private func dismissals() -> [DraftRemark] {
-        draft.mutations.keys.filter { mutation in
-            !mutation.isInitial && mutation.values.contains { $0 == .null || $0 == .boolean(false) }
-        }.flatMap { mutation in
-            related(mutation.key, in: triggers).flatMap { $0 }.flatMap(\.routes).flatMap(\.targets).map {
-                DraftRemark(kind: .dismissal, node: $0, location: mutation.location)
-            }
+        draft.mutations.keys.filter { !$0.isInitial }.flatMap { mutation in
+            let isOff = mutation.values.contains { $0 == .null || $0 == .boolean(false) }
+            let shown = related(mutation.key, in: triggers).flatMap { $0 }.flatMap(\.routes)
+            return shown.filter { route in route.state.map { !$0.holds(for: mutation.values) } ?? isOff }
+                .flatMap(\.targets).map { DraftRemark(kind: .dismissal, node: $0, location: mutation.location) }
         }
     }
 

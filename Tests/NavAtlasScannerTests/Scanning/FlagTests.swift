@@ -1,3 +1,5 @@
+import NavAtlasModel
+import NavAtlasScanner
 import Testing
 
 /// Flags that show a screen over another.
@@ -201,6 +203,35 @@ struct FlagTests {
                 """
             ],
             has: ["StoveView ~sheet~> FlameView : StoveView.isLit"], hasNot: ["FlameView ~sheet~>"]
+        ).check()
+    }
+
+    /// What is shown until a flag is set is there from the beginning, and goes as the flag is set.
+    @Test(arguments: ["false", "UserDefaults.standard.bool(forKey: \"isLit\")"])
+    func aCoverIsThereUntilAFlagIsSet(first: String) {
+        let files = Self.hut(
+            "@State private var isOpen = false\n@State private var isLit = \(first)",
+            ".fullScreenCover(isPresented: Binding(get: { !isLit }, set: { isLit = !$0 })) { FireView { isLit = true } }",
+            more: """
+                struct FireView: View {
+                    let light: () -> Void
+                    var body: some View { Button("light", action: light) }
+                }
+                """)
+        ScannedApp(first, files, has: ["StoveView ~fullScreen~> FireView : StoveView.isLit"], hasNot: ["unresolved"])
+            .check()
+        let remarks = NavAtlasScanner.Scanner().graphOrIssue(of: files).remarks
+        #expect(remarks.contains { $0.kind == .dismissal && $0.subject == "FireView" })
+    }
+
+    @Test func aCoverThatAFlagBeginsWithout() {
+        ScannedApp(
+            "a flag that begins switched on",
+            Self.hut(
+                "@State private var isOpen = false\n@State private var isLit = true",
+                ".fullScreenCover(isPresented: Binding(get: { !isLit }, set: { isLit = !$0 })) { FireView() }",
+                more: "struct FireView: View { var body: some View { Text(\"light\") } }"),
+            has: ["StoveView -fullScreen-> FireView : isLit"], hasNot: ["~fullScreen~>"]
         ).check()
     }
 }
