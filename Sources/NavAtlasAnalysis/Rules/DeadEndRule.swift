@@ -126,6 +126,14 @@ enum DeadEndRule: Rule {
             entry MainCoordinator
             MainCoordinator -root!-> HomeScreen : home [source]
             """,
+            """
+            entry HomeScreen
+            HomeScreen -fullScreen-> SetUpFlow : setUp [source]
+            SetUpFlow -root!-> NameScreen : name [source]
+            SetUpFlow -root-> DoneScreen : done [source]
+            HomeScreen ~fullScreen~> SetUpFlow : HomeScreen.setUp [source]
+            NameScreen ~root~> DoneScreen : SetUpFlow.done [source]
+            """,
         ])
 
     private static let doubt = "NavAtlas could not follow a call in it or in a screen around it"
@@ -178,11 +186,10 @@ private struct Ways {
             guard edge.presentations == [.root], edge.evidence.contains(.source) else { return nil }
             if edge.kind == .transition {
                 switches.append(edge)
-            } else if edge.initial {
+            } else {
+                // What leads away from the node around it, such as a way out of a cover, leads away from this one.
                 guard let outer = self.switches(to: edge.from) else { return nil }
-                switches += outer
-            } else if leaving.contains(edge.from) {
-                return nil
+                if edge.initial { switches += outer }
             }
         }
         known[id] = switches
