@@ -76,8 +76,9 @@ extension Program {
         else {
             // `Module.Type`: the module's name is no type.
             if !parts.isEmpty, !isLibrary(head),
-                let inner = resolveHead(
-                    parts[parts.startIndex], in: LookupPlace(file: place.file, nominal: nil), depth),
+                case let first = parts[parts.startIndex],
+                let inner = declared(first, in: head)
+                    ?? resolveHead(first, in: LookupPlace(file: place.file, nominal: nil), depth),
                 isModule(head, at: place), !isNamedLikeItsBase(inner, name)
             {
                 return descend(from: inner, parts.dropFirst(), arguments, depth, in: place.file)
@@ -88,6 +89,11 @@ extension Program {
             current = .nominal(nominal, arguments.isEmpty ? given : arguments)
         }
         return descend(from: current, parts, arguments, depth, in: place.file)
+    }
+
+    /// The type of a name that a module of the app's declares.
+    private func declared(_ name: String, in module: String) -> ResolvedType? {
+        byName[name]?.first { $0.module == module && !$0.isPrivate }.map { .nominal($0, []) }
     }
 
     /// Whether a name is that of a library's module: `SwiftUI.TabView` is no type of the app's own, whatever its name.

@@ -42,6 +42,20 @@ import Testing
         #expect(text.contains("Cart ~push~> Cart.Item : "), "\(text)")
     }
 
+    /// The module that is written before a type says which one is meant.
+    @Test func aWrittenModuleTellsTypesApart() throws {
+        let text = try scan([
+            "Package.swift": Self.package,
+            "Sources/Shop/A.swift": Self.screen("Home", showing: "Cart.Item") + Self.screen("Item"),
+            "Sources/Cart/B.swift": Self.screen("Item", access: "public "),
+            "Sources/Row/C.swift": "import Cart\nimport Shop\n" + Self.screen("Far", showing: "Shop.Item")
+                + Self.screen("Near", showing: "Cart.Item"),
+        ]).text
+        #expect(text.contains("Home ~push~> Cart.Item : "), "\(text)")
+        #expect(text.contains("Far ~push~> Shop.Item : "), "\(text)")
+        #expect(text.contains("Near ~push~> Cart.Item : "), "\(text)")
+    }
+
     /// Files tell the private types of one module apart, whatever another module has.
     @Test func filesTellTypesOfOneModuleApart() throws {
         var texts = [
