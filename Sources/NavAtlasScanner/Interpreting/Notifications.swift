@@ -8,6 +8,22 @@ extension Interpreter {
         return (texts.first ?? Self.lastName(of: name)).map { .made("notification " + $0) }
     }
 
+    /// `post(name: .opened, object: nil)`, `post(Notification(name: .opened))`; `nil` where it posts no notification.
+    func post(_ site: CallSite) -> Values? {
+        let made = site.arguments.count == 1 ? notification(madeIn: site.arguments[0].value, site) : nil
+        guard let id = made ?? notification(site.argument("name"), site) else { return nil }
+        return link != nil && ownerBesideApp == nil ? followPosted(id) : send([], into: [Source(id: id)])
+    }
+
+    private func notification(madeIn posted: Expression, _ site: CallSite) -> StreamID? {
+        switch posted {
+        case .call(_, let arguments, _):
+            arguments.first { $0.label == "name" }.flatMap { notification($0.value, site) }
+        case .name(let name, _): site.scope.origin(name).flatMap { notification(madeIn: $0, site) }
+        default: nil
+        }
+    }
+
     /// What those do who listen to a notification that the app's delegate posts for a link.
     func followPosted(_ id: StreamID) -> Values {
         for listener in streams.everyone(on: id) {

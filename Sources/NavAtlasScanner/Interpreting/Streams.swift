@@ -96,9 +96,7 @@ extension Interpreter {
         switch site.name {
         case "publisher" where site.has("for"), "notifications" where site.has("named"):
             return notification(site.argument("for") ?? site.argument("named"), site).map { [value(of: $0, [])] }
-        case "post" where site.has("name"):
-            guard let id = notification(site.argument("name"), site) else { return nil }
-            return link != nil && ownerBesideApp == nil ? followPosted(id) : send([], into: [Source(id: id)])
+        case "post": return post(site)
         case "addObserver" where site.has("forName"):
             guard let id = notification(site.argument("forName"), site) else { return nil }
             return listen(to: [Source(id: id)], site, site.arguments.suffix(1)) ? [] : nil

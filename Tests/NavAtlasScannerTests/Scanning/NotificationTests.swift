@@ -64,4 +64,34 @@ struct NotificationTests {
     func theScreenThatPostsLeads(observing: String) {
         Self.club(observing: observing).check()
     }
+
+    @Test(arguments: [
+        "NotificationCenter.default.post(Notification(name: .rang))",
+        "let ring = Notification(name: .rang, object: nil); NotificationCenter.default.post(ring)",
+    ])
+    func aNotificationIsMadeBeforeItIsPosted(posting: String) {
+        ScannedApp(
+            posting,
+            [
+                "App.swift": """
+                import SwiftUI
+                extension Notification.Name { static let rang = Notification.Name("rang") }
+                @main struct House: App { var body: some Scene { WindowGroup { HouseView() } } }
+                struct HouseView: View {
+                    @State private var isDoorShown = false
+                    var body: some View {
+                        TabView { BellView().tabItem { Text("b") }; YardView().tabItem { Text("y") } }
+                            .onReceive(NotificationCenter.default.publisher(for: .rang)) { _ in isDoorShown = true }
+                            .sheet(isPresented: $isDoorShown) { DoorView() }
+                    }
+                }
+                struct BellView: View { var body: some View { Button("ring") { \(posting) } } }
+                struct YardView: View { var body: some View { Text("y") } }
+                struct DoorView: View { var body: some View { Text("d") } }
+                """
+            ],
+            has: ["BellView ~sheet~> DoorView : HouseView.isDoorShown"],
+            hasNot: ["HouseView ~", "YardView ~", "unresolved"]
+        ).check()
+    }
 }
