@@ -116,7 +116,7 @@ extension Interpreter {
     ) -> Values {
         switch type {
         case .nominal(let nominal, _)?:
-            if name == "init", let type { return construct(meant(type), arguments, place, in: scope, expecting: type) }
+            if name == "init", let type { return construct(type, arguments, place, in: scope, expecting: type) }
             if let made = madeCase(of: nominal, name, arguments, in: scope) { return made }
             let functions = program.methods(name, of: nominal).filter(\.fact.isStatic)
             if let chosen = choose(functions, arguments, in: scope).first, let type {

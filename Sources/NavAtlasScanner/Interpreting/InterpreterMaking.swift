@@ -7,6 +7,7 @@ extension Interpreter {
         _ type: ResolvedType, _ arguments: [Argument], _ place: DraftLocation, in scope: Scope,
         expecting expected: ResolvedType?
     ) -> Values {
+        let type = meant(type)
         let name = type.nominal?.name ?? type.lastName
         let site = CallSite(
             name: name, base: nil, receivers: [], type: type, arguments: arguments, expected: expected, scope: scope,

@@ -120,10 +120,15 @@ struct GroupedActionTests {
         ).check()
     }
 
-    /// A dialog is one of what a feature presents: what its buttons send comes by that.
-    @Test func theButtonsOfAPresentedDialogSend() {
+    /// A dialog is one of what a feature presents: what its buttons send comes by that. An extension may make it as `Self`.
+    @Test(arguments: ["AlertState", "a function", "Self"]) func theButtonsOfAPresentedDialogSend(made: String) {
+        func alert(_ type: String) -> String {
+            "\(type) { TextState(\"Map?\") } actions: { ButtonState(action: .yes) { TextState(\"Yes\") } }"
+        }
+        let isExtended = made != "AlertState"
+        let given = isExtended ? "extension AlertState where Action == Gate.Shown.Action.Answer {" : ""
         ScannedApp(
-            "a gate that asks",
+            made,
             [
                 "App.swift": """
                 import ComposableArchitecture
@@ -146,10 +151,7 @@ struct GroupedActionTests {
                         Reduce { state, action in
                             switch action {
                             case .tapped:
-                                state.shown = .question(
-                                    AlertState { TextState("Map?") } actions: {
-                                        ButtonState(action: .yes) { TextState("Yes") }
-                                    })
+                                state.shown = .question(\(isExtended ? ".map()" : alert(made)))
                             case .shown(.presented(.question(.yes))): state.map = Map.State()
                             default: break
                             }
@@ -168,6 +170,7 @@ struct GroupedActionTests {
                     }
                 }
                 struct MapView: View { let store: StoreOf<Map>; var body: some View { Text("map") } }
+                \(given.isEmpty ? "" : "\(given) static func map() -> Self { \(alert(made == "Self" ? "Self" : "AlertState")) } }")
                 """
             ],
             has: ["GateView ~sheet~> MapView : GateView.map"], hasNot: ["unresolved"]
