@@ -250,8 +250,19 @@ extension GraphAssembly {
             default: break
             }
         }
+        if ways.isEmpty, possible.isEmpty { possible = choices(of: mutation, among: near) }
         if ways.isEmpty { return possible.isEmpty ? .nothing : .unknown(Self.undecided, candidates: possible) }
         return .ways(ways, possible: possible)
+    }
+
+    /// What a state may show that becomes some case of its enum: `step = Step(rawValue: step.rawValue + 1)`.
+    private func choices(of mutation: Mutation, among near: [StateTrigger]) -> Set<NodeKey> {
+        let isUnknown = mutation.values.contains { value in
+            if case .instance(let nominal, _) = value { nominal.kind == .enum && !nominal.cases.isEmpty } else { false }
+        }
+        guard isUnknown, !mutation.isInitial, let node = mutation.owner.node else { return [] }
+        let routes = near.flatMap(\.routes).filter { $0.caseName != nil || $0.state != nil }
+        return Set(routes.flatMap(\.targets)).subtracting([node])
     }
 
     /// Whether a value that is assigned to a path stands on it: a path itself does not, and what one may begin with was put

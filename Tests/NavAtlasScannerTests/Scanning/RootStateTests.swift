@@ -517,4 +517,38 @@ import Testing
             ], has: ["DoorView ~root~> HallView : InnView.hall"], hasNot: ["~> AtticView"]
         ).check()
     }
+
+    /// A case that is computed may be any: that is said.
+    @Test func whichCaseComesNextIsNotKnown() {
+        ScannedApp(
+            "a leg by its number",
+            [
+                "App.swift": """
+                import SwiftUI
+                enum Leg: Int { case dock, deck, shore }
+                @main struct Line: App { var body: some Scene { WindowGroup { FerryView() } } }
+                struct FerryView: View {
+                    @State private var leg = Leg.dock
+                    var body: some View {
+                        VStack {
+                            switch leg {
+                            case .dock: DockView { if let next = Leg(rawValue: leg.rawValue + 1) { leg = next } }
+                            case .deck: DeckView { leg = .shore }
+                            case .shore: ShoreView()
+                            }
+                        }
+                    }
+                }
+                struct DockView: View { let go: () -> Void; var body: some View { Button("d", action: go) } }
+                struct DeckView: View { let go: () -> Void; var body: some View { Button("d", action: go) } }
+                struct ShoreView: View { var body: some View { Text("s") } }
+                """
+            ],
+            has: [
+                "unresolved \"leg =\" : \"which destination it means is decided while the app runs\""
+                    + " [from=DockView candidate=DeckView candidate=ShoreView]",
+                "DeckView ~root~> ShoreView : FerryView.shore",
+            ]
+        ).check()
+    }
 }
