@@ -83,7 +83,8 @@ extension Interpreter {
     private func isWorthKeeping(_ value: Value) -> Bool {
         switch value {
         case .closure, .function, .enumCase: true
-        case .external(let name, _, nil, _): name.hasSuffix("Controller") || SystemViews.contains(name)
+        case .external(let name, _, nil, let parts):
+            name.hasSuffix("Controller") || SystemViews.contains(name) || source(in: parts) != nil
         default:
             value.nominal(in: heap).map { $0.kind == .class || $0.kind == .protocol || isView($0) } ?? false
         }

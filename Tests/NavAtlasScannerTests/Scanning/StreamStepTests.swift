@@ -210,4 +210,41 @@ struct StreamStepTests {
         )
         .check()
     }
+
+    /// Each listener has a continuation of its own, and all are told.
+    @Test(arguments: [
+        ("[]", "ears.append(ear)", "ears.forEach { $0.yield(.storm) }"),
+        ("[:]", "ears[UUID()] = ear", "ears.values.forEach { $0.yield(.storm) }"),
+    ])
+    func continuationsAreCollected(empty: String, putting: String, telling: String) {
+        let type = empty == "[]" ? "[AsyncStream<News>.Continuation]" : "[UUID: AsyncStream<News>.Continuation]"
+        ScannedApp(
+            putting,
+            [
+                "App.swift": """
+                import SwiftUI
+                enum News { case storm }
+                actor Radio {
+                    private var ears: \(type) = \(empty)
+                    var news: AsyncStream<News> { AsyncStream { ear in \(putting) } }
+                    func warn() { \(telling) }
+                }
+                @main struct Coast: App { var body: some Scene { WindowGroup { CoastView() } } }
+                struct CoastView: View {
+                    private let radio = Radio()
+                    @State private var isStorm = false
+                    var body: some View {
+                        TabView { TowerView(radio: radio).tabItem { Text("t") }; BeachView().tabItem { Text("b") } }
+                            .task { for await item in await radio.news { if item == .storm { isStorm = true } } }
+                            .sheet(isPresented: $isStorm) { StormView() }
+                    }
+                }
+                struct TowerView: View { let radio: Radio; var body: some View { Button("w") { Task { await radio.warn() } } } }
+                struct BeachView: View { var body: some View { Text("b") } }
+                struct StormView: View { var body: some View { Text("s") } }
+                """
+            ],
+            has: ["TowerView ~sheet~> StormView : CoastView.isStorm"], hasNot: ["BeachView ~", "unresolved"]
+        ).check()
+    }
 }
