@@ -22,9 +22,21 @@ extension Interpreter {
         case .expression(let value):
             guard let text = constantText(value, in: scope), mayBeOfLink(part, scope) else { return [] }
             return [literal(text, of: part, scope)]
+        case .enumCase, .binding: return matched(part, scope)
         default: return []
         }
     }
+
+    /// What a part of the link is searched for: `path.firstMatch(of: /events/)`, `path.range(of: "/events/")`.
+    private func matched(_ search: Expression, _ scope: Scope) -> [URLComparison] {
+        guard case .call(.member(let base, let name, _), let arguments, _) = search, Self.searching.contains(name),
+            let first = arguments.first, first.label == "of", mayBeOfLink(base, scope),
+            let text = constantText(first.value, in: scope)
+        else { return [] }
+        return [literal(text, of: base, scope)]
+    }
+
+    private static let searching: Set<String> = ["firstMatch", "wholeMatch", "prefixMatch", "range"]
 
     /// Either value of `condition ? value : other`: while a link is read, each is made under what the condition asks.
     func either(
@@ -54,6 +66,7 @@ extension Interpreter {
     /// The strings that a condition compares with.
     func compared(in condition: Expression, _ scope: Scope) -> [URLComparison] {
         switch condition {
+        case .comparison(let search, .null, isEqual: false): return matched(search, scope)
         case .comparison(let left, let right, true):
             guard ![left, right].contains(where: { Self.lastName(of: $0) == "activityType" }) else { return [] }
             let text = comparedText(right, in: scope)

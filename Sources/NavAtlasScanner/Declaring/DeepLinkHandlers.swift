@@ -108,6 +108,7 @@ extension Interpreter {
         handlerCount += 1
         var queue = [DeepLinkKind(handler: handlerCount)]
         var seen: Set<DeepLinkKind> = []
+        var noted: [DeepLinkKind: Set<DeepLinkRun.Alternative>] = [:]
         var opensScreens = false
         defer { journal.handleLink(at: location, opensScreens: opensScreens) }
         defer { if !limits.haveWorkLeft { limits.hit(.stepsOfLinks, leavingOut: location) } }
@@ -118,14 +119,14 @@ extension Interpreter {
             guard let run = link else { return }
             opensScreens = opensScreens || run.hasSteps
             if let nominal = run.firstOpen, let seen = run.open[nominal] {
-                // What is made of a string may come to nothing.
-                if run.rawValues[nominal] != nil { queue.append(choice.with(nil, of: nominal)) }
                 for one in nominal.cases where seen.contains(one.name) {
                     queue.append(choice.with(one.name, of: nominal))
                 }
+                // What is made of a string may come to nothing. That is looked at first.
+                if run.rawValues[nominal] != nil { queue.append(choice.with(nil, of: nominal)) }
                 continue
             }
-            note(run, at: location)
+            note(run, at: location, &noted)
         }
     }
 
@@ -142,7 +143,9 @@ extension Interpreter {
 
     private static let linksAtLaunch: Set<String> = ["urlContexts", "userActivities"]
 
-    private func note(_ run: DeepLinkRun, at location: DraftLocation) {
+    private func note(
+        _ run: DeepLinkRun, at location: DraftLocation, _ noted: inout [DeepLinkKind: Set<DeepLinkRun.Alternative>]
+    ) {
         // A kind of link that is told apart, and for which nothing happens here; another handler may answer it.
         let names = chain(of: run.choice).map(\.1).joined(separator: ".")
         if run.hasSteps {
@@ -173,13 +176,31 @@ extension Interpreter {
                     location: origin?.location ?? location)
             }
         }
-        for alternative in run.alternatives(within: limits, at: location) ?? [] {
+        for alternative in alternatives(of: run, at: location, &noted) {
             for own in [origin?.literals ?? []] + (origin?.variants ?? []) {
                 let all = own + alternative.literals.filter { !own.contains($0) }
                 draft.followedLinks.insert(
                     FollowedDeepLink(
                         literals: all, parameters: parameters, steps: alternative.steps,
                         location: origin?.location ?? location, handler: location, hasBranches: run.hasBranches))
+            }
+        }
+    }
+
+    /// What a handler does for a kind of link. What it does for another word of the link, and as well where a text of the link is
+    /// none of an enum's raw values, has nothing to do with that enum.
+    private func alternatives(
+        of run: DeepLinkRun, at location: DraftLocation, _ noted: inout [DeepLinkKind: Set<DeepLinkRun.Alternative>]
+    ) -> [DeepLinkRun.Alternative] {
+        let found = run.alternatives(within: limits, at: location) ?? []
+        noted[run.choice] = Set(found)
+        return found.filter { alternative in
+            !run.rawValues.keys.contains { nominal in
+                guard let other = run.choice.without(nominal), noted[other]?.contains(alternative) == true else {
+                    return false
+                }
+                let before = run.beforeRawValues[nominal] ?? []
+                return !alternative.literals.allSatisfy(before.contains)
             }
         }
     }

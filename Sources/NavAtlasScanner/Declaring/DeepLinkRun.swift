@@ -22,6 +22,16 @@ struct DeepLinkKind: Hashable {
         }
         return next
     }
+
+    /// The same with no case of an enum; `nil` where it has none already.
+    func without(_ nominal: Nominal) -> DeepLinkKind? {
+        guard cases[nominal] != nil else { return nil }
+        var next = self
+        next.cases[nominal] = nil
+        next.order.removeAll { $0 == nominal }
+        next.absent.insert(nominal)
+        return next
+    }
 }
 
 /// The state of a handler that is being interpreted: the comparisons on the way, and the steps that it has taken.
@@ -214,7 +224,7 @@ struct DeepLinkRun {
     }
 
     /// What a handler does for one link.
-    struct Alternative {
+    struct Alternative: Hashable {
         let literals: [URLComparison]
         let steps: [DeepLinkStep]
     }

@@ -27,6 +27,19 @@ extension Interpreter {
         return result
     }
 
+    /// Calls what a variable may hold. A link runs one of several handlers, `handlers[key]?(url)`, not one after the other.
+    func callOne(of code: Values, _ arguments: [Values]) -> Values {
+        guard code.count > 1, let decision = link?.decide() else { return call(code, arguments) }
+        link?.hasBranches = true
+        var result: Values = []
+        for (index, one) in code.enumerated() {
+            link?.enter(index, of: decision)
+            result.unite(call([one], arguments))
+        }
+        link?.enter(nil, of: decision)
+        return result
+    }
+
     private typealias Entries = (keys: [Expression], values: [Expression], scope: Scope, element: ResolvedType?)
 
     /// The entries of a table that stands in the code: in an expression, a variable, or a property.

@@ -24,7 +24,7 @@ extension Interpreter {
             if let answer = ask(site) { return result.union(answer) }
             break
         }
-        return result.union(call(callees.subtracting(objects), values(of: arguments, in: scope, as: type)))
+        return result.union(callOne(of: callees.subtracting(objects), values(of: arguments, in: scope, as: type)))
     }
 
     func isSuperOrSelf(_ expression: Expression) -> Bool {

@@ -60,6 +60,7 @@ extension FileLowering {
         case .booleanLiteralExpr(let node): return .boolean(node.literal.text == "true")
         case .integerLiteralExpr(let node): return .number(node.literal.text)
         case .nilLiteralExpr: return .null
+        case .regexLiteralExpr(let node): return RegexText.expression(node.regex.text)
         case .arrayExpr(let node): return .array(node.elements.map { expression($0.expression) })
         case .dictionaryExpr(let node):
             guard case .elements(let elements) = node.content else { return .dictionary(keys: [], []) }
@@ -171,17 +172,29 @@ extension FileLowering {
         return .call(callee, Argument.withContent(list, of: callee), place)
     }
 
-    /// `pages.map(\.route)` maps each to what `{ $0.route }` gives.
+    /// `pages.map(\.route)` maps each to what `{ $0.route }` gives, and `text.flatMap(Tab.init(rawValue:))` to what
+    /// `{ Tab(rawValue: $0) }` makes.
     private static func function(
         mapping callee: Expression, _ nodes: LabeledExprListSyntax, _ arguments: [Argument]
     ) -> Closure? {
-        guard case .member(_, "map", _) = callee, arguments.count == 1,
+        guard case .member(_, let mapping, _) = callee, arguments.count == 1 else { return nil }
+        if Self.mapping.contains(mapping), case .member(let type, "init", let place) = arguments[0].value,
+            let names = nodes.first?.expression.as(MemberAccessExprSyntax.self)?.declName.argumentNames?.arguments,
+            names.count == 1, let label = names.first?.name.text
+        {
+            let made = Expression.call(
+                type, [Argument(label: label == "_" ? nil : label, value: .name("$0", place))], place)
+            return Closure(parameters: [], body: [.expression(made)], position: place)
+        }
+        guard mapping == "map",
             case .keyPath(_, let names, let place) = arguments[0].value,
             nodes.first?.expression.as(KeyPathExprSyntax.self)?.components.count == names.count
         else { return nil }
         let value = names.reduce(Expression.name("$0", place)) { .member($0, $1, place) }
         return Closure(parameters: [], body: [.expression(value)], position: place)
     }
+
+    private static let mapping: Set<String> = ["map", "flatMap", "compactMap"]
 
     /// What `Type.init` calls is what `Type` calls.
     private static func withoutInit(_ callee: Expression) -> Expression {

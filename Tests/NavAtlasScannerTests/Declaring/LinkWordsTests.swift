@@ -175,6 +175,66 @@ import Testing
                     + " [candidate=Barn candidate=Pond]"
             ], hasNot: ["a limit was reached"]),
         farm(
+            "a search by a regular expression",
+            """
+            if let found = url.path.firstMatch(of: /^\\/barns\\/(\\d+)$/) {
+                path = [.barn]
+            } else if url.path.wholeMatch(of: /\\/ponds\\/[a-z]+/) != nil {
+                path = [.pond]
+            }
+            """,
+            has: ["link farm://barns => Barn : Yard.barn", "link farm://ponds => Pond : Yard.pond"]),
+        farm(
+            "handlers that were put into a table",
+            "table.handlers[url.path]?(url, self)",
+            more: """
+                let table = Places()
+                final class Places {
+                    typealias Handler = (URL, Yard) -> Void
+                    var handlers: [String: Handler] = [:]
+                    init() {
+                        handlers["b"] = { _, yard in yard.path = [.barn] }
+                        handlers["p"] = { _, yard in yard.path = [.pond] }
+                    }
+                }
+                """,
+            has: [
+                "unresolved \".onOpenURL\" : \"the pattern of the links that it opens is not known\""
+                    + " [candidate=Barn candidate=Pond]"
+            ], hasNot: ["link "]),
+        farm(
+            "a raw value beside another word",
+            """
+            if url.host() == "pond" { path = [.pond] } else if let tool = url.host().flatMap(Tool.init(rawValue:)) {
+                show(tool)
+            }
+            """,
+            more: """
+                enum Tool: String { case fork, rake }
+                private func show(_ tool: Tool) {
+                    switch tool {
+                    case .fork, .rake: path = [.barn]
+                    }
+                }
+                """,
+            has: [
+                "link farm://fork => Barn : Yard.barn", "link farm://pond => Pond : Yard.pond",
+                "link farm://rake => Barn : Yard.barn",
+            ], hasNot: ["fork/pond", "rake/pond"]),
+        farm(
+            "a raw value with one for all other words",
+            "show(Tool(rawValue: url.lastPathComponent) ?? .fork)",
+            more: """
+                enum Tool: String { case fork, rake }
+                private func show(_ tool: Tool) {
+                    switch tool {
+                    case .fork: path = [.barn]
+                    case .rake: path = [.pond]
+                    }
+                }
+                """,
+            has: ["link farm://fork => Barn : Yard.barn", "link farm://rake => Pond : Yard.pond"]),
+        farm(
             "one that is not read",
             """
             if url.host == "barn" {
