@@ -147,7 +147,7 @@ final class Interpreter {
     var actsAtLaunch = false
     var localFunctions: [LocalFunctionKey: Function] = [:]
     var streams = Streams()
-    var linkFollowers = LinkFollowers()
+    var propertyFollowers = PropertyFollowers()
     var trace = Trace()
     /// The call that is being evaluated.
     var callPlace: DraftLocation?
@@ -244,7 +244,7 @@ final class Interpreter {
         (ranClosures, madeClosures, initializedNow) = ([], [:], [])
         (handedMethodOwners, handedMethods) = ([:], [])
         streams.beginRound()
-        linkFollowers.beginRound()
+        propertyFollowers.beginRound()
         leftClosures.beginRound()
         functionUses.beginRound()
     }
@@ -260,7 +260,7 @@ final class Interpreter {
 
     private var shared: Int {
         heap.version &+ staticVersion &+ assignedProperties.version &+ draft.factCount &+ streams.count
-            &+ linkFollowers.count &+ dependencies.count &+ functionsShowingSelf.count &+ leftClosures.count
+            &+ propertyFollowers.count &+ dependencies.count &+ functionsShowingSelf.count &+ leftClosures.count
             &+ functionUses.lateCount
     }
 

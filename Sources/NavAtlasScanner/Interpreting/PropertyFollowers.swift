@@ -1,9 +1,10 @@
-// A link that an app keeps in a published property or a state until a view follows it: `.onReceive(links.$pending) { … }`,
-// `.onChange(of: pending) { … }`. What becomes of any other assignment, the listener does itself, unless it is a coordinator or
-// a view with a flow: the screen that signs a person out leads to what the coordinator shows then.
+// What views and coordinators do as a property changes: `.onReceive(links.$pending) { … }`, `.onChange(of: pending) { … }`. A
+// link that waits in the property is followed there by whoever put it there. What becomes of any other assignment, the listener
+// does itself, unless it is a coordinator or a view with a flow: the screen that signs a person out leads to what the
+// coordinator shows then.
 
 /// The views and coordinators that do something as a property changes, in any round.
-struct LinkFollowers {
+struct PropertyFollowers {
     /// Views that receive what published properties become.
     fileprivate var receivers: [Value: Distinct<Streams.Listener>] = [:]
     /// Views that do something when a state changes: `.onChange(of: link) { old, new in … }`.
@@ -45,13 +46,13 @@ extension Interpreter {
         for argument in handlers where !StreamWords.ending.contains(argument.label ?? "") {
             for handler in evaluate(argument.value, in: scope, expecting: nil) {
                 for (receiver, name) in properties {
-                    linkFollowers.names.insert(name)
+                    propertyFollowers.names.insert(name)
                     let listener = Streams.Listener(handler: handler, owner: owner, steps: steps)
-                    linkFollowers.receivers[.binding(receiver, name), default: []].insert(listener)
+                    propertyFollowers.receivers[.binding(receiver, name), default: []].insert(listener)
                     guard waits else { continue }
                     let coming = come(of: observed(read(name, of: receiver)), steps) ?? []
-                    linkFollowers.waiting.insert(
-                        LinkFollowers.Waiting(
+                    propertyFollowers.waiting.insert(
+                        PropertyFollowers.Waiting(
                             property: .binding(receiver, name), listener: listener, isChange: false, coming: coming))
                 }
             }
@@ -75,11 +76,11 @@ extension Interpreter {
     ///
     /// - Returns: whether there was something.
     func runWaitingFollower() -> Bool {
-        guard let next = linkFollowers.waiting.first else { return false }
-        linkFollowers.waiting.remove(next)
+        guard let next = propertyFollowers.waiting.first else { return false }
+        propertyFollowers.waiting.remove(next)
         var coming = next.coming
         if streams.told.contains(next.listener.handler) {
-            guard let rest = linkFollowers.untold[next.property] else { return true }
+            guard let rest = propertyFollowers.untold[next.property] else { return true }
             if !rest.isEmpty { coming = next.isChange ? [rest, rest] : come(of: rest, next.listener.steps) ?? [] }
         }
         _ = with(owner: next.listener.owner, mode: .body, acting: true) {
@@ -96,8 +97,8 @@ extension Interpreter {
         let steps = writtenSteps(of: stream, in: scope)
         for (receiver, name) in published(by: stream, in: scope) {
             for handler in handlers.flatMap({ evaluate($0.value, in: scope, expecting: nil) }) {
-                linkFollowers.names.insert(name)
-                linkFollowers.coordinators[.binding(receiver, name), default: []].insert(
+                propertyFollowers.names.insert(name)
+                propertyFollowers.coordinators[.binding(receiver, name), default: []].insert(
                     Streams.Listener(handler: handler, owner: owner, steps: steps))
             }
         }
@@ -112,13 +113,13 @@ extension Interpreter {
         for place in places {
             for argument in site.arguments where argument.isTrailing || argument.label == "perform" {
                 for handler in evaluate(argument.value, in: site.scope, expecting: nil) {
-                    linkFollowers.names.insert(place.name)
+                    propertyFollowers.names.insert(place.name)
                     let listener = Streams.Listener(handler: handler, owner: owner, steps: [])
-                    linkFollowers.changes[.binding(place.receiver, place.name), default: []].insert(listener)
+                    propertyFollowers.changes[.binding(place.receiver, place.name), default: []].insert(listener)
                     guard waits else { continue }
                     let value = observed(read(place.name, of: place.receiver))
-                    linkFollowers.waiting.insert(
-                        LinkFollowers.Waiting(
+                    propertyFollowers.waiting.insert(
+                        PropertyFollowers.Waiting(
                             property: .binding(place.receiver, place.name), listener: listener, isChange: true,
                             coming: [value, value]))
                 }
@@ -129,7 +130,7 @@ extension Interpreter {
 
     /// Tells the views that follow a property what a link assigns to it, and coordinators what a screen does.
     func noteAssigned(_ values: Values, to name: String, of receiver: Value) {
-        guard linkFollowers.names.contains(name) else { return }
+        guard propertyFollowers.names.contains(name) else { return }
         note(.assigned(values, to: name, of: receiver))
     }
 
@@ -143,29 +144,29 @@ extension Interpreter {
             if link != nil {
                 if !values.isEmpty { tellViews(of: property, values, from: node) }
             } else if !isCoordinator(node), !values.isEmpty, values.allSatisfy(Self.isThere) {
-                for coordinator in linkFollowers.coordinators[property] ?? [] { tell(coordinator, values, from: node) }
+                for coordinator in propertyFollowers.coordinators[property] ?? [] { tell(coordinator, values, from: node) }
                 tellFlows(of: property, values, from: node)
             } else {
-                linkFollowers.untold[property, default: []].unite(values)
+                propertyFollowers.untold[property, default: []].unite(values)
             }
         }
     }
 
     /// What a view with a flow does as a state changes comes of the screen that changes the state.
     private func tellFlows(of property: Value, _ values: Values, from node: NodeKey) {
-        for receiver in linkFollowers.receivers[property] ?? [] where receiver.owner.node.map(isViewWithFlow) ?? false {
+        for receiver in propertyFollowers.receivers[property] ?? [] where receiver.owner.node.map(isViewWithFlow) ?? false {
             streams.told.insert(receiver.handler)
             tell(receiver, values, from: node)
         }
-        for change in linkFollowers.changes[property] ?? [] where change.owner.node.map(isCoordinator) ?? false {
+        for change in propertyFollowers.changes[property] ?? [] where change.owner.node.map(isCoordinator) ?? false {
             streams.told.insert(change.handler)
             _ = with(owner: nil, mode: .body, acting: true) { call([change.handler], [values, values]) }
         }
     }
 
     private func tellViews(of property: Value, _ values: Values, from node: NodeKey) {
-        for receiver in linkFollowers.receivers[property] ?? [] { tell(receiver, values, from: node) }
-        for change in linkFollowers.changes[property] ?? [] {
+        for receiver in propertyFollowers.receivers[property] ?? [] { tell(receiver, values, from: node) }
+        for change in propertyFollowers.changes[property] ?? [] {
             _ = with(owner: isApp(node) ? change.owner : nil, mode: .body, acting: true) {
                 call([change.handler], [values, values])
             }

@@ -1,7 +1,7 @@
 import Testing
 
 /// A link that is kept in a property is followed by the view that reacts to the property.
-@Suite struct LinkFollowersTests {
+@Suite struct PropertyFollowersTests {
     /// An app that keeps the link that it is told to open until a view follows it.
     private static func keeping(_ name: String, link: String, in view: String, _ following: String) -> ScannedApp {
         ScannedApp(

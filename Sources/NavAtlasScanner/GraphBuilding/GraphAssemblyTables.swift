@@ -1,0 +1,52 @@
+// Which destinations are declared for a value: `.navigationDestination(for: Route.self)`.
+
+extension GraphAssembly {
+    /// The tables for a value, nearest first; all that fit it where none of the hosts has one, and whether it is one of them
+    /// for certain.
+    func tables(for value: Value, _ hosts: [Set<NodeKey>], anywhere: Bool) -> (tables: [Table], isSure: Bool) {
+        let fitting = draft.tables.filter { fits(value, $0) }
+        for level in hosts {
+            let near = fitting.filter { level.contains($0.node) }
+            if !near.isEmpty { return (Array(near), true) }
+        }
+        guard anywhere else { return (Array(fitting), false) }
+        if Set(fitting.map(\.routes)).count == 1 { return (Array(fitting), true) }
+        return (Array(fitting), fitting.count == 1)
+    }
+
+    func fits(_ value: Value, _ table: Table) -> Bool {
+        switch value {
+        case .object, .instance, .enumCase:
+            guard let nominal = value.nominal(in: interpreter.heap), let type = table.type.nominal else { return false }
+            return nominal === type || program.ancestors(of: nominal).contains(type)
+        case .unresolvedCase(let name, _):
+            return table.routes.contains { $0.caseName == name }
+        case .external(let name, _, _, _):
+            guard !name.isEmpty, case .external(_, let arguments, _, _) = value else { return false }
+            return !names(of: .external(name, arguments)).isDisjoint(with: names(of: table.type))
+        case .text: return names(of: table.type).contains("String")
+        case .boolean: return table.type.name == "Bool"
+        default: return false
+        }
+    }
+
+    /// A library type's name; of an identity, the name of what it is as well.
+    func names(of type: ResolvedType) -> Set<String> {
+        guard case .external(let name, let arguments) = type else { return [] }
+        guard name.hasSuffix(".ID"), let inner = arguments.last?.name, !inner.isEmpty else { return [name] }
+        return [name, inner]
+    }
+
+    func matching(_ value: Value, _ table: Table) -> [TableRoute] {
+        switch value {
+        case .enumCase(_, let name, let payload), .unresolvedCase(let name, let payload):
+            table.routes.filter { $0.caseName == nil || $0.caseName == name && Interpreter.carries(payload, $0.inner) }
+        case .instance(let nominal, _) where nominal.kind == .enum && nominal.cases.count > 1:
+            // Where only one case shows anything, it is that one or nothing.
+            table.routes.count == 1 ? table.routes : table.routes.filter { $0.caseName == nil }
+        case .object(let object):
+            table.routes.filter { interpreter.holds(object, $0) }
+        default: table.routes.filter { $0.property == nil || table.routes.count == 1 }
+        }
+    }
+}
