@@ -75,7 +75,7 @@ extension Program {
                     ?? resolveHead(head, in: place, depth)
         else {
             // `Module.Type`: the module's name is no type.
-            if !parts.isEmpty, !isLibrary(head),
+            if !parts.isEmpty, !isLibrary(head), !isAlias(parts[parts.startIndex], of: name),
                 let inner = resolveHead(
                     parts[parts.startIndex], in: LookupPlace(file: place.file, nominal: nil), depth),
                 isModule(head, at: place), !isNamedLikeItsBase(inner, name)
@@ -99,6 +99,11 @@ extension Program {
     /// meant where the name is written with the module.
     private func isNamedLikeItsBase(_ type: ResolvedType, _ written: String) -> Bool {
         type.nominal?.inherits.contains { $0.0.base == written } ?? false
+    }
+
+    /// Whether a name only shortens that of a library's type: `typealias Store = Storage.Store<Item>`.
+    private func isAlias(_ name: String, of written: String) -> Bool {
+        byName[name] == nil && aliases[name]?.contains { $0.type.base == written } ?? false
     }
 
     func isModule(_ name: String, at place: LookupPlace) -> Bool {
