@@ -79,11 +79,12 @@ struct FactsReading {
         // A plain service may write that state, and another one may have it do so.
         var writers: Set<String> = []
         var protocols: Set<String> = []
+        var extended: Set<String> = []
         var fresh = facts[...]
         while !ruledOut.isEmpty, !fresh.isEmpty {
             let mentioned = fresh.map(MentionedTypes.init)
             let names = mentioned.reduce(into: Set<String>()) { $0.formUnion($1.names) }.subtracting(looked)
-            let before = (looked.count, carried.count, states.count, writers.count)
+            let before = (looked.count, carried.count, states.count, writers.count, extended.count)
             let readBefore = facts.count
             if !looked.isEmpty {
                 for (file, mentioned) in zip(fresh, mentioned) where !mentioned.names.isDisjoint(with: writers) {
@@ -104,10 +105,13 @@ struct FactsReading {
                 carried.formUnion(fresh.flatMap { MentionedTypes.holders(of: known, in: $0) })
             }
             looked.formUnion(names)
-            guard (looked.count, carried.count, states.count, writers.count) != before else { return }
+            let extendedHere = Set(fresh.flatMap(MentionedTypes.extended)).subtracting(extended)
+            extended.formUnion(extendedHere)
+            guard (looked.count, carried.count, states.count, writers.count, extended.count) != before else { return }
             let declaring = NavigationWords.declarations(of: names.sorted())
             let making = NavigationWords.constructions(of: fresh.flatMap(MentionedTypes.shown))
             let around = NavigationWords.declarations(of: Set(fresh.flatMap(MentionedTypes.outerTypes)).sorted())
+            let extending = NavigationWords.ownDeclarations(of: extendedHere.sorted())
             let declaringStates = parts.isEmpty ? nil : NavigationWords.declarations(of: parts.sorted())
             // A record that is cast to tell it from others of its protocol, as an action is.
             protocols.formUnion(fresh.flatMap(\.types).filter { $0.kind == .protocol }.map(\.name))
@@ -119,7 +123,7 @@ struct FactsReading {
             add(
                 map(open, progress: nil) { text in
                     declaring.matches(text) && (NavigationWords.mayCarry(text) || conforming.matches(text))
-                        || making.matches(text) || around.matches(text)
+                        || making.matches(text) || around.matches(text) || extending.matches(text)
                         || holding?.matches(text) == true || declaringStates?.matches(text) == true
                         || writing?.matches(text) == true
                 })

@@ -115,8 +115,9 @@ struct CodeWalk {
             for type in closure.parameters.compactMap(\.type) { onType(type) }
             walk(closure.body)
         case .string(let segments): for case .interpolation(let value) in segments { walk(value) }
-        case .array(let parts), .dictionary(_, let parts), .either(let parts), .combined(let parts):
-            for part in parts { walk(part) }
+        // `[Page]()` names the type of the collection's elements.
+        case .array(let parts), .dictionary(_, let parts): for part in parts { walk(part, isCallee: isCallee) }
+        case .either(let parts), .combined(let parts): for part in parts { walk(part) }
         case .tuple(let parts): for part in parts { walk(part.value) }
         case .conditional(let condition, let then, let otherwise):
             walk(condition)

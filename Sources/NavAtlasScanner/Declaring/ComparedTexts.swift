@@ -44,7 +44,9 @@ extension Interpreter {
         expecting type: ResolvedType?
     ) -> Values {
         guard let outer = link?.literals else {
-            return evaluate(then, in: scope, expecting: type).union(evaluate(otherwise, in: scope, expecting: type))
+            let parts = [then, otherwise].map { evaluate($0, in: scope, expecting: type) }
+            // It may be there, though nothing is known of it.
+            return parts.contains([]) && parts.contains([.null]) ? [] : parts[0].union(parts[1])
         }
         compare([.expression(condition)], in: scope)
         let first = evaluate(then, in: scope, expecting: type)

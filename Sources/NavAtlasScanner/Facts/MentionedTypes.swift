@@ -45,6 +45,11 @@ struct MentionedTypes {
         }
     }
 
+    /// The types that a file extends with functions: what those do depends on what the types are.
+    static func extended(in file: FileFacts) -> [String] {
+        file.types.filter { $0.kind == .extension && !$0.functions.isEmpty }.map(\.name.lastPart)
+    }
+
     /// The types of a file that hold values of some types in a property.
     static func holders(of names: Set<String>, in file: FileFacts) -> [String] {
         file.types.filter { type in

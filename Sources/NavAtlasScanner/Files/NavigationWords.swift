@@ -83,4 +83,9 @@ package enum NavigationWords {
         // A name may be longer than this one, or qualified in an extension: a file too many is harmless.
         return WordSearch(names.flatMap { name in introducers.map { "\($0) \(name)" } + [".\(name) {", ".\(name):"] })
     }
+
+    /// A search for files that may declare one of these types, rather than extend it.
+    package static func ownDeclarations(of names: some Sequence<String>) -> WordSearch {
+        WordSearch(names.flatMap { name in ["actor", "class", "struct"].map { "\($0) \(name)" } })
+    }
 }

@@ -7,6 +7,8 @@ final class Activation {
     fileprivate(set) var assigned: [PropertyNames.Number: Values] = [:]
     /// The properties that it assigned, or that code did which it called.
     fileprivate(set) var written = PropertyNames()
+    /// Whether it returned something of which nothing is known.
+    var returnsUnknown = false
 
     init(of receiver: Value?) { self.receiver = receiver }
 

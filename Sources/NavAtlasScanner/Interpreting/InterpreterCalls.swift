@@ -349,6 +349,9 @@ extension Interpreter {
         }
         if let made = callConforming(nominal, name, arguments, in: scope, expecting: type) { return made }
         let methods = methods(name, of: receiver, nominal, meantIn: scope)
+        if let own = override(among: methods, arguments) {
+            return invoke(own, receiver: receiver, arguments: own.fact.parameters.map { _ in [] })
+        }
         // `func onTap(_:) -> Self` sets what `onTap()` calls. UIKit's `present(_:animated:)` may stand beside the app's own.
         let isProperty = program.property(name, of: nominal) != nil && methods.count == 1
         let hasOthers = isProperty || program.hasLibraryMembers(nominal)

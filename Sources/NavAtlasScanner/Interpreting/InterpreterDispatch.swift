@@ -28,6 +28,20 @@ extension Interpreter {
         }
     }
 
+    /// The method with which a class overrides a library's, where a call gives it nothing: the library has another one of that
+    /// name, which calls it, such as `start()` beside `start(completion:)`.
+    func override(among methods: [Function], _ arguments: [Argument]) -> Function? {
+        guard arguments.isEmpty,
+            !methods.contains(where: { $0.fact.parameters.allSatisfy { $0.defaultValue != nil } })
+        else { return nil }
+        return methods.first { method in
+            guard method.fact.isOverride, let nominal = method.nominal else { return false }
+            return !program.ancestors(of: nominal).contains { parent in
+                parent.kind == .class && parent.functions[method.fact.name] != nil
+            }
+        }
+    }
+
     /// Calls a requirement on everything that conforms to its protocol (class hierarchy analysis), preferring the
     /// objects that are known to be made.
     func callConforming(

@@ -158,7 +158,7 @@ extension Interpreter {
             // Where letters have no case, only a declaration tells a type from a variable.
             if type.nominal != nil || name.first?.isUppercase == true { return [.metatype(type)] }
         }
-        return []
+        return scope.frame.receiver.flatMap { inheritedContainer(name, of: $0) } ?? []
     }
 
     /// What the app's own subscript gives, else an element of a collection, which stands for what is in it.

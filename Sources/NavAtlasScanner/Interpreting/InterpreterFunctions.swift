@@ -323,6 +323,7 @@ extension Interpreter {
                 activating(scope, of: id) { run(closures[id.index].0.body, in: scope, expecting: type) }
             }
         }
+        if scope.activation.returnsUnknown, kept.values == [.null] { kept.values = type.map(values(of:)) ?? [] }
         return kept.values
     }
 

@@ -88,7 +88,7 @@ extension Interpreter {
             return values.contains(.text(text)) || !others.isEmpty ? .maybe : .never
         }
         var outcome = Match.never
-        for value in values {
+        for value in values.withUnknownParts {
             switch value {
             case .enumCase(let nominal, let given, let payload):
                 guard given == name, wanted == nil || wanted === nominal || !isEnum(wanted) else { continue }

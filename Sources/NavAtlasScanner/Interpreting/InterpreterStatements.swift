@@ -28,7 +28,7 @@ extension Interpreter {
                 guard let value else { continue }
                 let values = evaluate(value, in: scope, expecting: type)
                 returned.unite(values)
-                if values.isEmpty, !scope.isInClosure { scope.frame.returnsUnknown = true }
+                if values.isEmpty { scope.noteReturningUnknown() }
                 if link != nil, case .enumCase? = values.first, let position = Self.positionOfFirst(in: value) {
                     noteOrigin(values, at: location(position, in: scope.frame.place.file))
                 }
@@ -272,7 +272,7 @@ extension Interpreter {
     private func choose(
         _ subject: Expression, _ cases: [SwitchCase], in scope: Scope, expecting type: ResolvedType?
     ) -> Values {
-        var open = followed(possible(subject, in: scope))
+        var open = followed(possible(subject, in: scope)).withUnknownParts
         let wasKnown = !open.isEmpty
         let tested = open.flatMap(Self.partsOrSelf).compactMap { value in
             if case .enumCase(let nominal, _, _) = value { nominal } else { nil }

@@ -21,10 +21,17 @@ extension Interpreter {
     func noteEntering(in scope: Scope) {
         guard isLaunching, link == nil, let node = owner.node, let made = scope.frame.receiver,
             let nominal = made.nominal(in: heap), scope.isInitializing(made), flow(of: nominal) != nil,
-            node == draft.key(for: nominal), !isController(nominal)
+            node == draft.key(for: nominal), !isController(nominal), !isMadeByCoordinator(made)
         else { return }
         draft.entries.insert(node)
         accept([Target(node: node, value: made)])
+    }
+
+    /// Whether the code of another coordinator makes an object.
+    private func isMadeByCoordinator(_ made: Value) -> Bool {
+        callers.contains { caller in
+            caller.receiver != made && caller.receiver?.nominal(in: heap).flatMap(flow) != nil
+        }
     }
 
     /// What methods are called that start a coordinator.

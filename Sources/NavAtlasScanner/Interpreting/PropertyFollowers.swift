@@ -144,7 +144,9 @@ extension Interpreter {
             if link != nil {
                 if !values.isEmpty { tellViews(of: property, values, from: node) }
             } else if !isCoordinator(node), !values.isEmpty, values.allSatisfy(Self.isThere) {
-                for coordinator in propertyFollowers.coordinators[property] ?? [] { tell(coordinator, values, from: node) }
+                for coordinator in propertyFollowers.coordinators[property] ?? [] {
+                    tell(coordinator, values, from: node)
+                }
                 tellFlows(of: property, values, from: node)
             } else {
                 propertyFollowers.untold[property, default: []].unite(values)
@@ -154,7 +156,8 @@ extension Interpreter {
 
     /// What a view with a flow does as a state changes comes of the screen that changes the state.
     private func tellFlows(of property: Value, _ values: Values, from node: NodeKey) {
-        for receiver in propertyFollowers.receivers[property] ?? [] where receiver.owner.node.map(isViewWithFlow) ?? false {
+        for receiver in propertyFollowers.receivers[property] ?? []
+        where receiver.owner.node.map(isViewWithFlow) ?? false {
             streams.told.insert(receiver.handler)
             tell(receiver, values, from: node)
         }

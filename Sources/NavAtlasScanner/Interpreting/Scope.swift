@@ -116,6 +116,12 @@ final class Scope {
         isInitializer(of: value) || isForInitializer && frame.receiver == value && !isInClosure
     }
 
+    /// Notes that the body returns something of which nothing is known.
+    func noteReturningUnknown() {
+        activation.returnsUnknown = true
+        if !isInClosure { frame.returnsUnknown = true }
+    }
+
     /// What a property was just given, in the code that is run for that.
     func assigned(_ expression: Expression) -> Values? {
         guard let assigned = frame.assigned else { return nil }

@@ -108,10 +108,15 @@ extension Interpreter {
     func parts(of values: Values, count: Int) -> [Values]? {
         guard !values.isEmpty else { return nil }
         var parts = [Values](repeating: [], count: count)
+        var unknown: Set<Int> = []
         for value in values {
             guard case .external(Self.tupleName, _, nil, let given) = value, given.count == count else { return nil }
-            for (index, part) in given.enumerated() { parts[index].unite(part.values) }
+            for (index, part) in given.enumerated() {
+                parts[index].unite(part.values)
+                if part.values.isEmpty { unknown.insert(index) }
+            }
         }
+        for index in unknown where parts[index] == [.null] { parts[index] = [] }
         return parts
     }
 

@@ -271,7 +271,9 @@ extension Values {
         }
         return contains { known in
             guard case .enumCase(nominal, name, let wider) = known, wider.count == payload.count else { return false }
-            return zip(payload, wider).allSatisfy { $0.values.isSubset(of: $1.values) }
+            return zip(payload, wider).allSatisfy { own, wide in
+                own.values.isSubset(of: wide.values) && (!own.values.isEmpty || wide.values != [.null])
+            }
         }
     }
 

@@ -75,7 +75,7 @@ extension Program {
                     ?? resolveHead(head, in: place, depth)
         else {
             // `Module.Type`: the module's name is no type.
-            if !parts.isEmpty, !isLibrary(head),
+            if !parts.isEmpty, !isLibrary(head), !isAlias(parts[parts.startIndex], of: name),
                 case let first = parts[parts.startIndex],
                 let inner = declared(first, in: head)
                     ?? resolveHead(first, in: LookupPlace(file: place.file, nominal: nil), depth),
@@ -105,6 +105,11 @@ extension Program {
     /// meant where the name is written with the module.
     private func isNamedLikeItsBase(_ type: ResolvedType, _ written: String) -> Bool {
         type.nominal?.inherits.contains { $0.0.base == written } ?? false
+    }
+
+    /// Whether a name only shortens that of a library's type: `typealias Store = Storage.Store<Item>`.
+    private func isAlias(_ name: String, of written: String) -> Bool {
+        byName[name] == nil && aliases[name]?.contains { $0.type.base == written } ?? false
     }
 
     func isModule(_ name: String, at place: LookupPlace) -> Bool {

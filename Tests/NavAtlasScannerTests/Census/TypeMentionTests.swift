@@ -30,6 +30,12 @@ struct TypeMentionTests {
         #expect(unresolved("struct Quay: View { var last: Mast?; var body: some View { Text(\"quay\") } }").isEmpty)
     }
 
+    /// Nor is one in a collection that begins without elements.
+    @Test func anEmptyCollectionMakesNoView() {
+        let code = "struct Quay: View { var masts = [Mast](); var body: some View { Text(\"quay\") } }"
+        #expect(unresolved(code).isEmpty)
+    }
+
     @Test func deadCodeMakesNothing() {
         let code = """
             struct Quay: View { var body: some View { Text("quay") } }

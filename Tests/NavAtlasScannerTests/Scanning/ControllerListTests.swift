@@ -174,6 +174,36 @@ struct ControllerListTests {
                 }
                 """),
             has: ["Garden ~push~> Beds : show", "Garden ~sheet~> Shed : present"], hasNot: ["unresolved"]),
+        ScannedApp(
+            "a controller is put into another one as before Swift 4.2, or by its view alone",
+            app(
+                "window?.rootViewController = Garden()",
+                """
+                final class Garden: UIViewController {
+                    private let beds = Beds()
+                    private let shed = Shed()
+                    override func viewDidLoad() {
+                        addChildViewController(beds)
+                        view.addSubview(beds.view)
+                        beds.didMove(toParentViewController: self)
+                    }
+                    @objc func tap() { view.addSubview(shed.view) }
+                }
+                """), has: ["Garden -root!-> Beds : beds", "Garden -root!-> Shed : shed"], hasNot: ["unresolved"]),
+        ScannedApp(
+            "a list of controllers of the app's own shows none of them by itself",
+            app(
+                "window?.rootViewController = Garden(places: [Beds(), Shed()])",
+                """
+                final class Garden: UIViewController {
+                    private let viewControllers: [UIViewController]
+                    init(places: [UIViewController]) {
+                        self.viewControllers = places
+                        super.init(nibName: nil, bundle: nil)
+                    }
+                    override func viewDidLoad() { for place in viewControllers { addChild(place) } }
+                }
+                """), has: ["Garden -root!-> Beds : beds", "Garden -root!-> Shed : shed"], hasNot: ["unresolved"]),
     ]
 
     @Test(arguments: apps) func areRead(_ app: ScannedApp) { app.check() }

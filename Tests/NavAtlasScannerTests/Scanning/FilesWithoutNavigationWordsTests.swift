@@ -76,6 +76,42 @@ struct FilesWithoutNavigationWordsTests {
         #expect(graph.unresolved.isEmpty)
     }
 
+    /// What an extension does depends on the class, which a plain file may declare.
+    @Test func extendedClassesAreRead() throws {
+        let folder = try TemporaryFolder()
+        for (name, text) in [
+            (
+                "App",
+                """
+                import UIKit
+                @main final class Launch: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    func application(_ application: UIApplication, didFinishLaunchingWithOptions: [String: Any]?) -> Bool {
+                        window?.rootViewController = UINavigationController(rootViewController: Hall())
+                        return true
+                    }
+                }
+                final class Hall: UITableViewController {
+                    override func viewDidLoad() {
+                        let rows = Rows(table: tableView)
+                        tableView.delegate = rows
+                    }
+                }
+                extension Rows {
+                    func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) {
+                        tableView.hall?.navigationController?.pushViewController(Room(), animated: true)
+                    }
+                }
+                final class Room: UIViewController {}
+                """
+            ),
+            ("Rows", "import Tables\nclass Rows: TableAdapter {\n}"),
+        ] { try folder.write(name + ".swift", text + "\n") }
+        let graph = try NavAtlasScanner.Scanner().scan([folder.path]).graph
+        #expect(graph.edges.contains { $0.kind == .transition && $0.from == "Hall" && $0.to == "Room" })
+        #expect(graph.unresolved.isEmpty)
+    }
+
     /// A plain record may be the part of a state that a sheet is bound to.
     @Test func recordsThatHoldAStateAreRead() throws {
         let folder = try TemporaryFolder()

@@ -219,5 +219,43 @@ struct StartedCoordinatorTests {
         ).check()
     }
 
+    /// A coordinator that another one makes as the app launches is not where a person enters, though it fills the window.
+    @Test func whoIsMadeByAnotherIsNoEntry() {
+        ScannedApp(
+            "a coordinator fills the window as it is made",
+            [
+                "App.swift": """
+                import UIKit
+                @main final class Launch: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    var mill: MillCoordinator?
+                    func application(_ application: UIApplication, didFinishLaunchingWithOptions: [String: Any]?) -> Bool {
+                        mill = MillCoordinator(window: window)
+                        mill?.start()
+                        return true
+                    }
+                }
+                protocol Coordinator: AnyObject { func start() }
+                final class MillCoordinator: Coordinator {
+                    let window: UIWindow?
+                    init(window: UIWindow?) { self.window = window }
+                    func start() {
+                        let gate = GateCoordinator(window: window)
+                        gate.start()
+                    }
+                }
+                final class GateCoordinator: Coordinator {
+                    let stack = UINavigationController()
+                    init(window: UIWindow?) { window?.rootViewController = stack }
+                    func start() { stack.setViewControllers([Gate()], animated: false) }
+                }
+                final class Gate: UIViewController {}
+                """
+            ],
+            has: ["entry MillCoordinator", "MillCoordinator -root!-> GateCoordinator : start"],
+            hasNot: ["entry GateCoordinator", "unresolved"]
+        ).check()
+    }
+
     @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }
 }

@@ -376,7 +376,7 @@ struct StoryboardAppTests {
                     final class HomeController: UIViewController {
                         override func viewDidLoad() {
                             if let note = storyboard?.instantiateViewController(withIdentifier: "Note") {
-                                view.addSubview(note.view)
+                                Curtain.shared.cover(view, with: note.view)
                             }
                         }
                     }

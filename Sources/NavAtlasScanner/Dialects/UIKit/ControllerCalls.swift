@@ -10,7 +10,8 @@ extension UIKitDialect {
         case "performSegue": return interpreter.performSegue(site)
         case "instantiateViewController", "instantiateInitialViewController": return interpreter.instantiate(site)
         case "setViewControllers", "setViewController": return put(site, interpreter)
-        case "addChild": return embed(site, interpreter)
+        case _ where Self.adopts(site.name): return embed(site, interpreter)
+        case "addSubview", "insertSubview", "addArrangedSubview": return draw(site, interpreter)
         default:
             guard let presentation = presentation(site) else {
                 return libraryChild(site, interpreter) ?? interpreter.fillLibraryController(site)
@@ -144,6 +145,9 @@ extension UIKitDialect {
         }
     }
 
+    /// Whether a method puts a controller into another one; `addChildViewController` is what it was called before Swift 4.2.
+    static func adopts(_ method: String) -> Bool { method == "addChild" || method == "addChildViewController" }
+
     /// `addChild(map)`, `list.addChild(map)`: the controller is a part of the one that runs, or of the one named. A tab bar
     /// controller has it as a tab.
     private func embed(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
@@ -158,6 +162,29 @@ extension UIKitDialect {
             site.base == nil ? [] : interpreter.targets(in: site.receivers, route: "child").filter { !$0.isInline }
         guard let node = named.count == 1 ? named.first?.node : interpreter.parent(in: site.scope) else { return nil }
         return interpreter.declareChildren(shown(by: site, interpreter), of: node, at: site.location) ? [] : nil
+    }
+
+    /// `view.addSubview(list.view)`, in a function that does not add the controller itself: its view is a part of the screen all
+    /// the same.
+    private func draw(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
+        guard case .member(let drawn, "view", _)? = site.arguments.first?.value,
+            let node = interpreter.parent(in: site.scope), interpreter.isControllerNode(node),
+            !adoptsInSameFunction(site, interpreter)
+        else { return nil }
+        let values = interpreter.with(mode: .destination) {
+            interpreter.evaluate(drawn, in: site.scope, expecting: nil)
+        }
+        // A view of SwiftUI's that is drawn so may be a header or a row.
+        let own = values.filter { $0.nominal(in: interpreter.heap).map(interpreter.isController) ?? false }
+        _ = interpreter.declareChildren(own, of: node, at: site.location)
+        return nil
+    }
+
+    private func adoptsInSameFunction(_ site: CallSite, _ interpreter: Interpreter) -> Bool {
+        guard let id = site.scope.frame.function, let body = interpreter.program.functions[id].fact.body else {
+            return false
+        }
+        return SyntaxSearch.callees(in: body).contains(where: Self.adopts)
     }
 
     /// `UISearchController(searchResultsController: results)`: the results are a part of the controller that searches.
@@ -193,6 +220,21 @@ extension UIKitDialect {
         return false
     }
 
+    /// Whether what is assigned as `viewControllers` is a property of the app's own, which shows nothing by itself.
+    private func keepsForItself(
+        _ holders: Values, at location: DraftLocation, _ interpreter: Interpreter
+    ) -> Bool {
+        let areOwn = holders.allSatisfy { holder in
+            guard interpreter.container(of: holder) == nil, let nominal = holder.nominal(in: interpreter.heap),
+                let property = interpreter.program.property("viewControllers", of: nominal)
+            else { return false }
+            return !property.fact.isOverride && property.fact.getter == nil && property.fact.observers.isEmpty
+        }
+        guard areOwn, !holders.isEmpty else { return false }
+        interpreter.journal.leadNowhere(at: location, because: "the property is the app's own")
+        return true
+    }
+
     /// `tabs.viewControllers = [list, map]`, and how a controller is presented.
     func controllerAssignment(
         to target: Expression, _ values: Values, _ location: DraftLocation, _ scope: Scope, _ interpreter: Interpreter
@@ -207,6 +249,7 @@ extension UIKitDialect {
         case .member(let base, "viewControllers", _):
             let containers = interpreter.evaluate(base, in: scope, expecting: nil)
             if put(values, into: containers, at: location, interpreter) { return true }
+            if keepsForItself(containers, at: location, interpreter) { return false }
             // Those of a container that is shown already.
             guard containers.allSatisfy({ interpreter.container(of: $0) != nil }) else { return false }
             replace(values, in: scope, via: "viewControllers", at: location, interpreter)
@@ -215,7 +258,9 @@ extension UIKitDialect {
             return search(values, in: base, location, scope, interpreter)
         case .name("viewControllers", _) where scope.variable("viewControllers") == nil:
             guard let receiver = scope.frame.receiver else { return false }
-            return put(values, into: [receiver], at: location, interpreter)
+            if put(values, into: [receiver], at: location, interpreter) { return true }
+            _ = keepsForItself([receiver], at: location, interpreter)
+            return false
         case .member(.name(let name, _), Self.styleName, _):
             guard scope.parameter(name) == nil, let known = scope.variable(name) else { return false }
             let styled = known.compactMap { value -> Value? in

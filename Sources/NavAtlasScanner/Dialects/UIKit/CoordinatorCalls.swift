@@ -8,12 +8,12 @@ extension UIKitDialect {
             return nil
         }
         // A screen's child is a part of that screen.
-        if site.name == "addChild", site.receivers.contains(where: { isScreen($0, interpreter) }) { return nil }
+        if Self.adopts(site.name), site.receivers.contains(where: { isScreen($0, interpreter) }) { return nil }
         if presentation != .push, presentStarted(argument.value, presentation, site, interpreter) { return [] }
         let values = interpreter.with(mode: .destination) {
             interpreter.evaluate(argument.value, in: site.scope, expecting: nil)
         }
-        if site.name == "addChild", !values.contains(where: { isController($0, interpreter) }) { return nil }
+        if Self.adopts(site.name), !values.contains(where: { isController($0, interpreter) }) { return nil }
         let shown = presentation == .sheet ? interpreter.presentationStyle(of: values) : presentation
         if site.name != "present" { noteFilled(by: site, values, interpreter) }
         return show(values, shown, site.scope.frame, at: site.location, interpreter) ? [] : nil
@@ -62,7 +62,7 @@ extension UIKitDialect {
         case "show" where site.has("sender"): .push
         case "showDetailViewController": .push
         case "present" where site.has("animated"): .sheet
-        case "setViewControllers", "addChild": .root
+        case "setViewControllers", "addChild", "addChildViewController": .root
         default: nil
         }
     }

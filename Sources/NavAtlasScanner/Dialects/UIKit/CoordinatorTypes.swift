@@ -9,7 +9,9 @@ extension UIKitDialect {
         let parents = program.externalAncestors(of: nominal).map(\.lastName)
         guard parents.allSatisfy({ !Self.others.contains($0) && !Self.isControllerOrView($0) }) else { return nil }
         let types = [nominal] + program.ancestors(of: nominal)
-        let controllers = types.reduce(into: Set<String>()) { $0.formUnion(self.controllers(heldBy: $1, program)) }
+        let controllers = types.reduce(into: interpreter.inheritedContainers(of: nominal)) {
+            $0.formUnion(self.controllers(heldBy: $1, program))
+        }
         let words = types.reduce(into: Set<String>()) { words, type in
             for function in type.functions.values.joined() {
                 words.formUnion(SyntaxSearch.words(in: function.fact.body ?? []))
@@ -33,6 +35,7 @@ extension UIKitDialect {
             let isStarted =
                 starters.contains(where: Self.givesController)
                 || starts && hasChildren && hasKinWithController(types, interpreter)
+                || starts && Self.startsOthers(parents, words)
             guard hasRouter(types, interpreter) || makes || isStarted else { return nil }
         }
         guard starts || makes || !isRouter(nominal, types, interpreter) else { return nil }
@@ -46,13 +49,19 @@ extension UIKitDialect {
         return CoordinatorKind(style: Self.id, flow: isTab ? .tab : .stack)
     }
 
+    /// Whether a class starts others and inherits from a library's that is called a coordinator: no more is known of that one
+    /// than its name.
+    private static func startsOthers(_ parents: [String], _ words: Set<String>) -> Bool {
+        words.contains("start") && parents.first?.hasSuffix("Coordinator") ?? false
+    }
+
     /// What is no coordinator, whatever it holds.
     private static let others: Set<String> = [
         "UIResponder", "UIWindowSceneDelegate", "UISceneDelegate", "UIApplicationDelegate", "App",
     ]
 
     /// Whether a library's class is a controller or a view, such as a cell of a table: a storyboard may make those.
-    private static func isControllerOrView(_ name: String) -> Bool {
+    static func isControllerOrView(_ name: String) -> Bool {
         ["ViewController", "View", "Cell", "Control", "Button", "Field", "Label", "Bar"].contains(where: name.hasSuffix)
     }
 

@@ -45,6 +45,7 @@ struct UIKitDialect: Dialect {
         name == "storyboard"
             ? interpreter.storyboard(of: value)
             : interpreter.content(of: value, named: name) ?? interpreter.kept(in: value, named: name)
+                ?? interpreter.inheritedContainer(name, of: value)
     }
 
     // MARK: Coordinators
@@ -230,7 +231,9 @@ struct UIKitDialect: Dialect {
         interpreter.starting.append(child.node)
         let given = interpreter.with(owner: Owner(node: child.node), mode: .body) {
             interpreter.callDeclared(
-                site.name, on: value, site.arguments, site.location, in: site.scope, expecting: nil) ?? []
+                site.name, on: value, site.arguments, site.location, in: site.scope, expecting: nil)
+                // A library's class starts it, and runs what it is given for it.
+                ?? interpreter.library(site.name, on: [value], site.arguments, in: site.scope)
         }
         interpreter.starting.removeLast()
         note(given, madeBy: child, site.name, interpreter)

@@ -33,6 +33,9 @@ struct XCoordinatorDialect: Dialect {
         interpreter.program.externalAncestors(of: nominal).first { parent in
             guard Self.classes.contains(parent.lastName) else { return false }
             // Other libraries have classes of these names, which know no routes.
+            if let dot = parent.name.firstIndex(of: "."), !Self.modules.contains(String(parent.name[..<dot])) {
+                return false
+            }
             return parent.arguments.first?.nominal?.kind == .enum || resolver(of: nominal, interpreter) != nil
         }
     }
