@@ -30,10 +30,12 @@ extension Interpreter {
             && hasUnseenBase(nominal)
     }
 
-    /// Whether a class may inherit from one of a library's that is neither a controller nor a view.
+    /// Whether a class inherits from one of a library's that is called a coordinator: no more is known of that one than its
+    /// name. A controller, and a view, has other containers of these names: those that it stands in.
     private func hasUnseenBase(_ nominal: Nominal) -> Bool {
         let parents = program.externalAncestors(of: nominal).map(\.lastName)
-        return !parents.isEmpty && !parents.contains { $0.hasPrefix("UI") || UIKitDialect.isControllerOrView($0) }
+        return parents.contains { $0.hasSuffix("Coordinator") }
+            && !parents.contains { $0.hasPrefix("UI") || UIKitDialect.isControllerOrView($0) }
     }
 
     private static let inheritedContainers = [
