@@ -243,6 +243,9 @@ extension Interpreter {
             else { return [] }
             let inner = self.scope(of: property, receiver)
             return self.held(in: base, choices(of: property, in: getter, inner, depth: depth + 1), scope)
+        case .call(.name("modifier", let place), let arguments, _) where scope.frame.receiver.map(isShown) ?? false:
+            let own = Expression.member(.name("self", place), "modifier", place)
+            return choices(in: .call(own, arguments, place), scope, depth: depth)
         case .call(.name(let name, _), let arguments, _) where name.first?.isLowercase == true:
             return choices(in: scope.frame.receiver, name, arguments, scope, depth: depth + 1) ?? []
         case .call(.member(_, let name, _), _, _) where name.first?.isLowercase == true:
@@ -251,6 +254,11 @@ extension Interpreter {
             {
                 if let made = choices(in: maker(base, scope), name, arguments, scope, depth: depth + 1) {
                     return self.held(in: base, made, scope)
+                }
+                if let modifier = replacingModifier(name, on: base, arguments, in: scope) {
+                    let found = choices(of: modifier.function, in: modifier.code, modifier.scope, depth: depth + 1)
+                    let isFlow = holdsFlow([.expression(base)], scope)
+                    if !found.isEmpty { return isFlow ? besideFlow(found, of: modifier.content) : found }
                 }
                 shown = base
             }

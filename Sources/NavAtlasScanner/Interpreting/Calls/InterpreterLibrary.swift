@@ -134,8 +134,7 @@ extension Interpreter {
         let elements = isWatching ? observed(receivers) : dereferenced(receivers)
         if name == "enumerated", arguments.isEmpty { return enumerated(elements) }
         if name == "modifier", let modifier = arguments.first {
-            apply(modifier.value, to: elements, in: scope)
-            return elements
+            return apply(modifier.value, to: elements, in: scope)
         }
         // `children.first(as: LoginFlow.self)`: those of that type.
         if Self.filtering.contains(name), arguments.count == 1,
@@ -247,21 +246,27 @@ extension Interpreter {
     static let elementView = "·element"
 
     /// `.modifier(Chrome(action: …))`: what the modifier's own body does is done by the view that it modifies.
-    private func apply(_ modifier: Expression, to elements: Values, in scope: Scope) {
+    ///
+    /// - Returns: what is shown: what is modified, and what the modifier shows in its place.
+    private func apply(_ modifier: Expression, to elements: Values, in scope: Scope) -> Values {
         let maker = screen(among: elements)
         // What becomes a part of a screen is looked at by the screen itself.
         let isPartOfScreen = mode == .destination && maker == nil
         let modifiers = with(owner: maker) { evaluate(modifier, in: scope, expecting: nil) }
+        var result = elements
         for value in modifiers {
-            guard let nominal = value.nominal(in: heap),
-                let body = program.methods("body", of: nominal).first(where: { $0.fact.parameters.count == 1 })
-            else { continue }
+            guard let nominal = value.nominal(in: heap), let body = modifierBody(of: value) else { continue }
+            if mode == .destination, replacesContent(body) {
+                result.unite(invoke(body, receiver: value, arguments: [elements]))
+                continue
+            }
             draft.noteComponent(of: Owner(node: (maker ?? owner).node, component: nominal))
             withinContainer(owner: maker) {
                 let shown = invoke(body, receiver: value, arguments: [elements])
                 render(isPartOfScreen ? removing(elements, from: shown) : shown.subtracting(elements))
             }
         }
+        return result
     }
 
     /// Modifiers and functions whose closures act, and show nothing.

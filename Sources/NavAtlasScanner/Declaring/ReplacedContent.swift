@@ -1,0 +1,98 @@
+// Modifiers of the app's own that show something else in place of what they modify: a lock screen, a sign-in.
+
+/// A modifier that a call applies, and its code.
+struct ReplacingModifier {
+    let function: Function
+    let code: [Statement]
+    /// Where the call runs it.
+    let scope: Scope
+    /// What is modified.
+    let content: Values
+}
+
+extension Interpreter {
+    /// The modifier of the app's own that a call applies, if it may show something in place of what it modifies.
+    func replacingModifier(
+        _ name: String, on base: Expression, _ arguments: [Argument], in scope: Scope
+    ) -> ReplacingModifier? {
+        func content() -> Values { with(mode: .destination) { evaluate(base, in: scope, expecting: nil) } }
+        if name == "modifier", let modifier = arguments.first?.value {
+            let made = with(mode: .destination) { evaluate(modifier, in: scope, expecting: nil) }
+            guard made.count == 1, let receiver = made.first, let function = modifierBody(of: receiver),
+                let code = function.fact.body, replacesContent(function)
+            else { return nil }
+            let content = content()
+            return ReplacingModifier(
+                function: function, code: code, scope: self.scope(of: function, receiver: receiver, [content]),
+                content: content)
+        }
+        let functions = program.foreignExtensions["View"]?.functions[name] ?? []
+        guard let function = choose(functions, arguments, in: scope).first, let code = function.fact.body,
+            replacesContent(function) || code.onlyResult?.appliesModifier == true,
+            case let content = content(), content.count == 1, let receiver = content.first
+        else { return nil }
+        let given = passed(arguments, to: function, receiver: receiver, in: scope)
+        return ReplacingModifier(
+            function: function, code: code, scope: self.scope(of: function, receiver: receiver, given),
+            content: content)
+    }
+
+    /// Marks what is shown in place of a navigation container.
+    func besideFlow(_ choices: [Choice], of content: Values) -> [Choice] {
+        let shown = Set(with(mode: .destination) { targets(in: content, route: "root") }.map(\.node))
+        return choices.map { choice in
+            var choice = choice
+            let isContent = choice.targets.contains { shown.contains($0.node) }
+            (choice.holdsFlow, choice.isBesideFlow) = (isContent, !isContent)
+            return choice
+        }
+    }
+
+    /// The function by which a view modifier shows what it modifies.
+    func modifierBody(of modifier: Value) -> Function? {
+        modifier.nominal(in: heap).flatMap { nominal in
+            program.methods("body", of: nominal).first { $0.fact.parameters.count == 1 }
+        }
+    }
+
+    /// Whether a modifier shows what it modifies in one branch, and not in another.
+    func replacesContent(_ function: Function) -> Bool {
+        guard let code = function.fact.body else { return false }
+        let content = function.fact.name == "body" ? function.fact.parameters.first?.name ?? "" : "self"
+        let branches = code.shownBranches.map { branch in
+            var mentions = false
+            SyntaxSearch.mentions(in: branch) { name, _ in mentions = mentions || name == content }
+            return mentions
+        }
+        return branches.contains(true) && branches.contains(false)
+    }
+}
+
+extension [Statement] {
+    /// The branches that code consists of, which may stand in a group.
+    fileprivate var shownBranches: [[Statement]] {
+        guard count == 1 else { return [] }
+        switch self[0] {
+        case .conditional(_, let then, let otherwise):
+            return otherwise.isEmpty
+                ? [] : [then] + (otherwise.shownBranches.isEmpty ? [otherwise] : otherwise.shownBranches)
+        case .switching(_, let cases, _): return cases.map(\.body)
+        case .expression(.branching(let statement)), .returning(.branching(let statement)?):
+            return [statement].shownBranches
+        case .expression(.call(.name("Group", _), let arguments, _)):
+            guard case .closure(let content)? = arguments.first?.value else { return [] }
+            return content.body.shownBranches
+        default: return []
+        }
+    }
+}
+
+extension Expression {
+    /// Whether it is `modifier(Gate())` on the view itself.
+    fileprivate var appliesModifier: Bool {
+        switch self {
+        case .call(.name("modifier", _), _, _), .call(.member(.name("self", _), "modifier", _), _, _): true
+        default: false
+        }
+    }
+}

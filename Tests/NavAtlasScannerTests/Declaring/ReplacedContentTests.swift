@@ -1,0 +1,112 @@
+import Testing
+
+/// Modifiers of an app's own that show something else in place of what they modify.
+struct ReplacedContentTests {
+    private static func bank(_ window: String, _ more: String) -> String {
+        """
+        import SwiftUI
+        @main struct Bank: App {
+            @StateObject var session = Session()
+            var body: some Scene { WindowGroup { \(window).environmentObject(session) } }
+        }
+        final class Session: ObservableObject {
+            @Published var isLocked = true
+            func unlock() { isLocked = false }
+            func lock() { isLocked = true }
+        }
+        struct VaultView: View {
+            @EnvironmentObject var session: Session
+            var body: some View { Button("lock") { session.lock() } }
+        }
+        struct LockView: View {
+            @EnvironmentObject var session: Session
+            var body: some View { Button("unlock") { session.unlock() } }
+        }
+        struct NewsView: View { var body: some View { Text("news") } }
+        \(more)
+        """
+    }
+
+    private static let gate = """
+        struct Gate: ViewModifier {
+            @ObservedObject var session: Session
+            func body(content: Content) -> some View { if session.isLocked { LockView() } else { content } }
+        }
+        """
+
+    static let gated = [
+        bank("VaultView().modifier(Gate(session: session))", gate),
+        bank("NavigationStack { VaultView() }.modifier(Gate(session: session))", gate),
+        bank(
+            "VaultView().gated(session)",
+            """
+            extension View {
+                @ViewBuilder func gated(_ session: Session) -> some View {
+                    if session.isLocked { LockView() } else { self }
+                }
+            }
+            """),
+        bank(
+            "VaultView().gated(by: session) { LockView() }",
+            """
+            struct Gate<Locked: View>: ViewModifier {
+                @ObservedObject var session: Session
+                @ViewBuilder let locked: () -> Locked
+                func body(content: Content) -> some View { Group { if session.isLocked { locked() } else { content } } }
+            }
+            extension View {
+                func gated<Locked: View>(by session: Session, @ViewBuilder locked: @escaping () -> Locked) -> some View {
+                    modifier(Gate(session: session, locked: locked))
+                }
+            }
+            """),
+    ]
+
+    @Test(arguments: gated)
+    func leadAsAnIfAroundTheContentDoes(_ bank: String) {
+        let app = ScannedSource(
+            "", bank,
+            gives: """
+                Bank -root-> VaultView : vaultView
+                Bank -root!-> LockView : lockView
+                VaultView ~root~> LockView : Bank.lockView
+                LockView ~root~> VaultView : Bank.vaultView
+                """)
+        #expect(app.found.sorted() == app.wanted)
+    }
+
+    @Test func standBesideTabs() {
+        let root = """
+            struct RootView: View {
+                @EnvironmentObject var session: Session
+                var body: some View {
+                    TabView {
+                        VaultView().tabItem { Text("vault") }
+                        NewsView().tabItem { Text("news") }
+                    }
+                    .modifier(Gate(session: session))
+                }
+            }
+            """
+        let app = ScannedSource(
+            "", Self.bank("RootView()", Self.gate + root),
+            gives: """
+                RootView -root!-> LockView : lockView
+                RootView -tab-> NewsView : news
+                RootView -tab-> VaultView : vault
+                VaultView ~root~> LockView : RootView.lockView
+                """)
+        #expect(app.found.sorted() == app.wanted)
+    }
+
+    /// What a modifier draws around what it modifies, or in place of a part of a screen, is no screen.
+    @Test(arguments: [
+        "func body(content: Content) -> some View { if session.isLocked { content.blur(radius: 4) } else { content } }",
+        "func body(content: Content) -> some View { content.overlay { if session.isLocked { NewsView() } } }",
+    ])
+    func othersDecorate(body: String) {
+        let frame = "struct Frame: ViewModifier { @ObservedObject var session: Session; \(body) }"
+        let app = ScannedSource("", Self.bank("VaultView().modifier(Frame(session: session))", frame), gives: "")
+        #expect(app.found.isEmpty)
+    }
+}
