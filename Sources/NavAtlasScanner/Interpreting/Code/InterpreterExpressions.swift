@@ -158,7 +158,9 @@ extension Interpreter {
             // Where letters have no case, only a declaration tells a type from a variable.
             if type.nominal != nil || name.first?.isUppercase == true { return [.metatype(type)] }
         }
-        return scope.frame.receiver.flatMap { inheritedContainer(name, of: $0) } ?? []
+        // A library's class has it that `self` inherits from.
+        guard let receiver = scope.frame.receiver else { return [] }
+        return dialects.firstNonNil { $0.member(name, of: receiver, self) } ?? []
     }
 
     /// What the app's own subscript gives, else an element of a collection, which stands for what is in it.
