@@ -199,7 +199,7 @@ extension GraphAssembly {
         let held = all.isEmpty ? [] : screens(among: mutation.values)
         // The state of a component that several screens show is each screen's own.
         let near = nearest(all, to: mutation.owner.node)
-        let showers = showers(of: held, among: near)
+        let presenters = presenters(of: held, among: near)
         lazy var showing = Set(ofAnyObject.lazy.map(\.node))
         for trigger in near {
             // What is there from the beginning was not brought up by anyone.
@@ -207,7 +207,7 @@ extension GraphAssembly {
             if isChoice && (mutation.isInitial || mutation.owner.node == nil) { continue }
             if trigger.presentation == .root, !isInSight(trigger.node, of: mutation.owner.node) { continue }
             if assignedTogether.exclude(trigger, with: mutation) { continue }
-            let isHeld = showers.contains(Shower(trigger))
+            let isHeld = presenters.contains(Presenter(trigger))
             for route in trigger.routes where sets(mutation.values, route) {
                 let shown = route.targets(for: mutation.values)
                 let assigned = held.intersection(route.targets)

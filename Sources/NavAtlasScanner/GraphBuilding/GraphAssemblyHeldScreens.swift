@@ -14,15 +14,17 @@ extension GraphAssembly {
     }
 
     /// The views that show one of the screens that a state holds, with how they do: they show no other one then.
-    func showers(of held: Set<NodeKey>, among triggers: [StateTrigger]) -> Set<Shower> {
+    func presenters(of held: Set<NodeKey>, among triggers: [StateTrigger]) -> Set<Presenter> {
         guard !held.isEmpty else { return [] }
         return triggers.reduce(into: []) { found, trigger in
-            if trigger.routes.contains(where: { !held.isDisjoint(with: $0.targets) }) { found.insert(Shower(trigger)) }
+            if trigger.routes.contains(where: { !held.isDisjoint(with: $0.targets) }) {
+                found.insert(Presenter(trigger))
+            }
         }
     }
 
     /// A view that shows something, and how it presents that.
-    struct Shower: Hashable {
+    struct Presenter: Hashable {
         let node: NodeKey
         let presentation: Presentation
 
