@@ -17,6 +17,7 @@ extension Interpreter {
     ) -> ReplacingModifier? {
         func content() -> Values { with(mode: .destination) { evaluate(base, in: scope, expecting: nil) } }
         if name == "modifier", let modifier = arguments.first?.value {
+            guard replacesContent(modifier, in: scope.frame.place) else { return nil }
             let made = with(mode: .destination) { evaluate(modifier, in: scope, expecting: nil) }
             guard made.count == 1, let receiver = made.first, let function = modifierBody(of: receiver),
                 let code = function.fact.body, replacesContent(function)
@@ -28,13 +29,29 @@ extension Interpreter {
         }
         let functions = program.foreignExtensions["View"]?.functions[name] ?? []
         guard let function = choose(functions, arguments, in: scope).first, let code = function.fact.body,
-            replacesContent(function) || code.onlyResult?.appliesModifier == true,
+            replacesContent(function) || appliesReplacingModifier(code, of: function),
             case let content = content(), content.count == 1, let receiver = content.first
         else { return nil }
         let given = passed(arguments, to: function, receiver: receiver, in: scope)
         return ReplacingModifier(
             function: function, code: code, scope: self.scope(of: function, receiver: receiver, given),
             content: content)
+    }
+
+    /// Whether code only applies such a modifier to the view that it is of.
+    private func appliesReplacingModifier(_ code: [Statement], of function: Function) -> Bool {
+        let place = LookupPlace(file: function.file, nominal: function.nominal)
+        return code.onlyResult?.appliedModifier.map { replacesContent($0, in: place) } ?? false
+    }
+
+    /// Whether an expression makes such a modifier, as its type says.
+    private func replacesContent(_ modifier: Expression, in place: LookupPlace) -> Bool {
+        guard case .call(let callee, _, _) = modifier, let name = FileLowering.dottedName(callee),
+            let nominal = program.nominal(named: name, in: place)
+        else { return false }
+        return program.methods("body", of: nominal).contains {
+            $0.fact.parameters.count == 1 && replacesContent($0)
+        }
     }
 
     /// Marks what is shown in place of a navigation container.
@@ -88,11 +105,13 @@ extension [Statement] {
 }
 
 extension Expression {
-    /// Whether it is `modifier(Gate())` on the view itself.
-    fileprivate var appliesModifier: Bool {
+    /// `Gate()` of `modifier(Gate())`, on the view itself.
+    fileprivate var appliedModifier: Expression? {
         switch self {
-        case .call(.name("modifier", _), _, _), .call(.member(.name("self", _), "modifier", _), _, _): true
-        default: false
+        case .call(.name("modifier", _), let arguments, _),
+            .call(.member(.name("self", _), "modifier", _), let arguments, _):
+            arguments.first?.value
+        default: nil
         }
     }
 }

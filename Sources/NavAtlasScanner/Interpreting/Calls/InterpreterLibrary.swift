@@ -256,13 +256,11 @@ extension Interpreter {
         var result = elements
         for value in modifiers {
             guard let nominal = value.nominal(in: heap), let body = modifierBody(of: value) else { continue }
-            if mode == .destination, replacesContent(body) {
-                result.unite(invoke(body, receiver: value, arguments: [elements]))
-                continue
-            }
+            let mayReplace = mode == .destination && replacesContent(body)
             draft.noteComponent(of: Owner(node: (maker ?? owner).node, component: nominal))
             withinContainer(owner: maker) {
                 let shown = invoke(body, receiver: value, arguments: [elements])
+                if mayReplace { return result.unite(shown) }
                 render(isPartOfScreen ? removing(elements, from: shown) : shown.subtracting(elements))
             }
         }
