@@ -49,6 +49,8 @@ final class Program {
         for (index, file) in files.enumerated() { attachExtensions(of: file, index) }
         for (index, file) in files.enumerated() { declareGlobals(of: file, index) }
         for nominal in nominals { linkSupertypes(of: nominal) }
+        // What was asked in the meantime was answered with the supertypes that were known by then.
+        for nominal in nominals { nominal.forgetSupertypes() }
         for nominal in nominals {
             for ancestor in ancestors(of: nominal) { conformers[ancestor.id, default: []].append(nominal) }
         }
@@ -314,6 +316,11 @@ final class Nominal {
     /// Lets go of all that may refer to it.
     fileprivate func letGo() {
         (properties, functions, parents, externalParents) = ([:], [:], [], [])
+        forgetSupertypes()
+    }
+
+    /// Forgets what was found with the help of its supertypes.
+    fileprivate func forgetSupertypes() {
         (ancestorCache, externalAncestorCache, propertyCache, methodCache) = (nil, nil, [:], [:])
     }
 }

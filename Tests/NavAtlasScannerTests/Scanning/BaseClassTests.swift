@@ -43,7 +43,39 @@ import Testing
                 "HayView ~sheet~> AlarmView : HayFlow.alarm", "LoftFlow -root!-> FloorView : floor",
                 "HayView ~push~> LoftFlow : HayFlow.loft",
             ],
-            hasNot: ["BarnFlow"])
+            hasNot: ["BarnFlow"]),
+        ScannedApp(
+            "a class that is declared before the class that its own base inherits from",
+            [
+                "A.swift": """
+                import UIKit
+                final class Attic: Storey<Int>, Lit {}
+                final class Loft: Storey<Int> {}
+                extension Loft: Lit {}
+                """,
+                "B.swift": """
+                import UIKit
+                class Storey<Height>: Level {
+                    let height: Height
+                    init(height: Height) {
+                        self.height = height
+                        super.init(nibName: nil, bundle: nil)
+                    }
+                }
+                class Level: UIViewController {}
+                final class Ground: UIViewController {
+                    @objc func climb() { present(Attic(height: 2), animated: true) }
+                    @objc func jump() { present(Loft(height: 3), animated: true) }
+                }
+                final class Scenes: UIResponder, UIWindowSceneDelegate {
+                    var window: UIWindow?
+                    func scene(
+                        _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
+                    ) { window?.rootViewController = Ground() }
+                }
+                """,
+            ],
+            has: ["Ground ~sheet~> Attic : present", "Ground ~sheet~> Loft : present"], hasNot: ["unresolved"]),
     ]
 
     @Test(arguments: apps)
