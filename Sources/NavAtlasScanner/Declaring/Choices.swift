@@ -66,7 +66,8 @@ extension Interpreter {
             case .switching(let subject, let cases, _):
                 return branches(subject, cases, scope, depth: depth)
             case .expression(let value), .returning(let value?): return choices(in: value, scope, depth: depth)
-            case .block(let body): return choices(in: body, scope.inner(), depth: depth + 1)
+            case .block(let body), .loop(nil, nil, let body):
+                return choices(in: body, scope.inner(), depth: depth + 1)
             case .attempting(let bodies):
                 return bodies.flatMap { choices(in: $0, scope.inner(), depth: depth + 1) }
             case .binding, .returning, .guarding, .loop, .function: return []

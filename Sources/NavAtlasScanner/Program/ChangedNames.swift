@@ -90,6 +90,7 @@ struct ChangedNames {
                         return branch
                     }, position)
             case .block(let body): .block(withoutFirstValues(body))
+            case .loop(nil, nil, let body): .loop(nil, nil, withoutFirstValues(body))
             case .attempting(let bodies): .attempting(bodies.map(withoutFirstValues))
             default: statement
             }

@@ -73,11 +73,10 @@ extension FileLowering {
         case .forStmt(let node):
             result.append(.loop(pattern(node.pattern), expression(node.sequence), statements(node.body.statements)))
         case .whileStmt(let node):
-            result.append(
-                .block([.conditional(conditions(node.conditions), then: statements(node.body.statements), else: [])]))
+            let body = statements(node.body.statements)
+            result.append(.loop(nil, nil, [.conditional(conditions(node.conditions), then: body, else: [])]))
         case .repeatStmt(let node):
-            result.append(.block(statements(node.body.statements)))
-            result.append(.expression(expression(node.condition)))
+            result.append(.loop(nil, nil, statements(node.body.statements) + [.expression(expression(node.condition))]))
         case .doStmt(let node):
             let body = statements(node.body.statements)
             let clauses = node.catchClauses.map { catching($0) }

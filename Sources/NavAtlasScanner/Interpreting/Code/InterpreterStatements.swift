@@ -87,6 +87,7 @@ extension Interpreter {
                 compare(conditions, in: scope)
             case .switching(let subject, let cases, _):
                 built.unite(choose(subject, cases, in: scope, expecting: type))
+            case .loop(nil, nil, let body): built.unite(runWhileItLearns(body, in: scope, expecting: type))
             case .loop(let pattern, let sequence, let body):
                 let inner = scope.inner()
                 let values = sequence.map { evaluate($0, in: scope, expecting: nil) } ?? []
@@ -104,6 +105,18 @@ extension Interpreter {
         }
         // Where there is a `return`, a branch's own has come up among the built values.
         return returns ? returned.union(built) : built
+    }
+
+    /// Runs the body of a `while`, and again as long as the variables around it may hold more than before: a search goes on from
+    /// what it has found.
+    private func runWhileItLearns(_ body: [Statement], in scope: Scope, expecting type: ResolvedType?) -> Values {
+        var built: Values = []
+        var known: [Values]
+        repeat {
+            known = scope.locals
+            built.unite(apart { run(body, in: scope.inner(), expecting: type) })
+        } while mayGoOn() && scope.locals != known
+        return built
     }
 
     /// Runs a `do` and its `catch` clauses: a link ends with what one of them does.
