@@ -174,7 +174,8 @@ extension Interpreter {
             results.unite(produced)
             shown.unite(produced.union(keepingPlain(values)))
         }
-        if Self.mapping.contains(name) { return results }
+        // A collection that holds `nil` is there itself.
+        if Self.mapping.contains(name) { return name == "map" ? results.subtracting([.null]) : results }
         if Self.filtering.contains(name) { return elements }
         // What a modifier is given is shown with the view that it modifies; menus are a scene's.
         if elements.isEmpty || name == "commands" || elements.contains(where: isShown) {

@@ -62,7 +62,8 @@ extension Interpreter {
         else { return nil }
         let unmade = Value.external(name, generics, member: nil, [])
         let made = invoke(chosen, receiver: unmade, written: arguments, in: scope)
-        return made.isEmpty ? [unmade] : made
+        // `init?` gives a value, unless it leaves with `nil` before.
+        return made.subtracting([.null]).isEmpty ? made.union([unmade]) : made
     }
 
     /// `kind.init()`, where `kind` holds types; `nil` where it holds none.

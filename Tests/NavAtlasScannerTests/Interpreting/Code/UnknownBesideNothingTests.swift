@@ -31,6 +31,16 @@ struct UnknownBesideNothingTests {
 
     private static let barn = ["Yard ~sheet~> Barn : present"]
 
+    private static let lamp = """
+
+        extension UIImage {
+            convenience init?(flame: Int) {
+                guard flame > 2 else { return nil }
+                self.init(named: "lamp")
+            }
+        }
+        """
+
     static let apps = [
         ScannedApp(
             "what cases carry",
@@ -62,6 +72,15 @@ struct UnknownBesideNothingTests {
         ScannedApp(
             "one of two",
             app("", "let key: Key? = isOpen ? box.key : nil; guard let key else { return }"),
+            has: barn, hasNot: ["unresolved"]),
+        ScannedApp(
+            "what an initialiser of the app's makes of a library's type",
+            app("", "guard let lamp = UIImage(flame: 3) else { return }").mapValues { $0 + lamp },
+            has: barn, hasNot: ["unresolved"]),
+        ScannedApp(
+            "a collection made of what may be nothing",
+            app("var keys: [Key] = []", "guard let self, let all = self.shed.keys.map({ find($0) }) else { return }")
+                .mapValues { $0 + "\nfunc find(_ key: Key) -> UIImage? { nil }" },
             has: barn, hasNot: ["unresolved"]),
         ScannedApp(
             "what is always nothing stays so",
