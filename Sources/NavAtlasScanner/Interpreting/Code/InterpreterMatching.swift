@@ -10,7 +10,8 @@ extension Interpreter {
         case .cast(let inner, let written):
             let type = program.resolve(written, in: scope.frame.place)
             let fitting = cast(values, to: type)
-            if fitting.isEmpty, !values.isEmpty { return .never }
+            // Of a library's value it is not known what else it may be: `Any` may be a text.
+            if fitting.isEmpty, values.contains(where: { !isOfSomeLibrary($0) }) { return .never }
             let outcome = match(inner, fitting.isEmpty ? self.values(of: type) : fitting, in: scope)
             return outcome == .never ? .never : .maybe
         case .tuple(let parts):
@@ -278,6 +279,11 @@ extension Interpreter {
             program.ancestors(of: nominal).contains(wanted)
                 && (extended == name.lastPart || isOfLibrary(value, extended) == true)
         }
+    }
+
+    /// Whether all that is known of a value is a library's type.
+    private func isOfSomeLibrary(_ value: Value) -> Bool {
+        if case .external(_, _, nil, _) = value { true } else { false }
     }
 
     /// Whether a value is of a library's type, as far as a dialect knows its library's classes.

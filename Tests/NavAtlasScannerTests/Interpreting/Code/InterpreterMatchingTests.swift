@@ -67,6 +67,16 @@ struct InterpreterMatchingTests {
                 }
                 """), has: steers),
         ScannedApp(
+            "a library's type among any values",
+            app(
+                """
+                switch Lamp().read() {
+                case is String: pilot.course.append(quay)
+                default: break
+                }
+                """
+            ).mapValues { $0 + "\nstruct Lamp { let light: Any; func read() -> Any { light } }" }, has: steers),
+        ScannedApp(
             "a case inside decides still",
             app(
                 """
