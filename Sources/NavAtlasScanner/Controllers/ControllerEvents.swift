@@ -89,7 +89,11 @@ extension Interpreter {
         else { return false }
         // `TableView`, of `UITableView`.
         let word = type.dropFirst(max(0, type.prefix(while: \.isUppercase).count - 1))
-        return function.fact.name.lowercased().hasPrefix(word.lowercased())
+        let name = function.fact.name
+        if name.lowercased().hasPrefix(word.lowercased()) { return true }
+        // `sectionController(_: ListBindingSectionController, …)`, where nothing of the app's calls it.
+        return word.hasSuffix(name.prefix(1).uppercased() + name.dropFirst())
+            && !function.fact.isCalledByNameHere && !program.calls.mayMean(function.fact)
     }
 
     /// Whether a function is called as a screen is made and shown.

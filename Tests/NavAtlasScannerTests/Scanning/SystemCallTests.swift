@@ -174,6 +174,33 @@ import Testing
                 override func viewDidLoad() { model.open() }
             }
             """),
+        screen(
+            "a library's object that tells what it does by the last words of its class's name",
+            """
+            import Listing
+            protocol RowDelegate: AnyObject { func didTap() }
+            final class ListController: UIViewController, RowDelegate {
+                let model = ListModel()
+                func source(for list: Listing.List) -> Listing.Section {
+                    let rows = Rows()
+                    rows.delegate = self
+                    return rows
+                }
+                func didTap() { model.open() }
+            }
+            final class Rows: Listing.Section, Listing.BoundSectionSource {
+                weak var delegate: RowDelegate?
+                func section(_ section: Listing.BoundSection, cellFor row: Any) -> UICollectionViewCell {
+                    let cell = RowCell()
+                    cell.delegate = delegate
+                    return cell
+                }
+            }
+            final class RowCell: UICollectionViewCell {
+                weak var delegate: RowDelegate?
+                @objc func tapped() { delegate?.didTap() }
+            }
+            """),
         ScannedApp(
             "a tab bar controller starts a coordinator for each tab",
             [
