@@ -32,6 +32,10 @@ final class EngineJournal {
     private(set) var made: [DraftLocation: Set<Nominal>] = [:]
     /// Whether code is being run of which no call was found.
     var runsUncalled = false
+    /// Whether the app's delegate is being told of a tap on a notification or a shortcut, while any screen may be shown.
+    var runsTap = false
+    /// The places in code that is run so.
+    private(set) var taps: Set<DraftLocation> = []
 
     /// - Parameter limits: those that the engine keeps to.
     init(_ limits: Limits) { self.limits = limits }
@@ -47,6 +51,7 @@ final class EngineJournal {
         guard sites.contains(place) else { return }
         visits[place, default: Visit()].owners.insert(owner)
         if !runsUncalled { visits[place]?.isOnlyUncalled = false }
+        if runsTap { taps.insert(place) }
     }
 
     func make(_ values: Values, at place: DraftLocation) {
@@ -90,6 +95,12 @@ final class EngineJournal {
     func show(madeAt place: DraftLocation, asPart isPart: Bool) {
         shown.insert(place)
         if isPart { parts.insert(place) }
+    }
+
+    /// Why a call is no screen's.
+    func reason(forNobodyAt place: DraftLocation) -> String {
+        runsTap || taps.contains(place)
+            ? "a tap on a notification or a shortcut does it, whichever screen is shown" : "no call of it was found"
     }
 
     func show(anyOf type: Nominal) { shownTypes.insert(type) }

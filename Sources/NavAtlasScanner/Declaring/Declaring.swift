@@ -29,11 +29,11 @@ extension Interpreter {
             if link != nil {
                 showLinked(target, via: name, of: host)
                 journal.start(at: location)
-            } else if owner.node != nil || isLaunching {
+            } else if owner.node != nil || isLaunching || presentation == .root && isDelegateToldOfTap {
                 draft.entries.insert(target.node)
                 journal.start(at: location)
             } else {
-                unresolved(name, "no call of it was found", candidates: [target.node], at: location)
+                unresolved(name, journal.reason(forNobodyAt: location), candidates: [target.node], at: location)
             }
             return
         }
@@ -41,6 +41,11 @@ extension Interpreter {
             DraftEdge(
                 from: node, to: target.node, kind: .transition, name: name, host: host, presentation: presentation,
                 component: owner.component, location: location, isLink: isLink, making: making(of: target, for: node)))
+    }
+
+    /// Whether the code that runs is the app's delegate's own, which is told of a tap.
+    private var isDelegateToldOfTap: Bool {
+        journal.runsTap && trace.currentType.map { GraphBuilder.isDelegate($0, program) } ?? false
     }
 
     /// Where a screen makes what a component of it leads to: `Row("About") { AboutScreen() }`, around a link.

@@ -254,7 +254,8 @@ struct GraphAssembly {
 
     mutating func add(_ caller: Caller, _ way: Way, _ what: String) {
         guard let node = caller.owner.node else {
-            miss(what, "no call of it was found", [way.to], caller.owner, caller.location)
+            let reason = interpreter.journal.reason(forNobodyAt: caller.location)
+            miss(what, reason, [way.to], caller.owner, caller.location)
             return
         }
         edges.insert(

@@ -261,7 +261,9 @@ struct GraphBuilder {
             guard let nominal = function.nominal, isCalledBySystem(function, of: nominal),
                 let owner = teller(of: nominal, among: owners(of: nominal)) ?? tapped(function)
             else { continue }
+            interpreter.journal.runsTap = owner.node == nil
             run(function, of: nominal, for: owner)
+            interpreter.journal.runsTap = false
         }
         interpreter.journal.runsUncalled = true
         defer { interpreter.journal.runsUncalled = false }

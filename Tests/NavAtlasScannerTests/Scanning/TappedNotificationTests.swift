@@ -24,6 +24,7 @@ struct TappedNotificationTests {
     }
 
     private static let plain = "window?.rootViewController = UINavigationController(rootViewController: Post())"
+    private static let twoWays = "window?.rootViewController = isKnown ? Post() : Door()"
     private static let coordinated = """
         let stack = UINavigationController()
         window?.rootViewController = stack
@@ -74,6 +75,28 @@ struct TappedNotificationTests {
             app(coordinated, shortcut + " { flow?.open() }", flow),
             has: ["Flow -root!-> Post : start", "Flow -push-> Letter : open", "Post ~push~> Letter : Flow.open"],
             hasNot: ["-root!-> Letter", "unresolved"]),
+        ScannedApp(
+            "an app that begins in two ways begins in a third with a new root",
+            app(
+                twoWays,
+                tap + """
+                     {
+                        window?.rootViewController = UINavigationController(rootViewController: Letter())
+                    }
+                    """,
+                "final class Flow {}; final class Door: UIViewController {}"),
+            has: ["entry Door", "entry Letter", "entry Post"], hasNot: ["unresolved"]),
+        ScannedApp(
+            "what is shown over either of two beginnings is said to be so",
+            app(
+                twoWays,
+                tap + " { window?.rootViewController?.present(Letter(), animated: true) }",
+                "final class Flow {}; final class Door: UIViewController {}"),
+            has: [
+                "entry Door", "entry Post",
+                "unresolved present : \"a tap on a notification or a shortcut does it, whichever screen is shown\""
+                    + " [candidate=Letter]",
+            ], hasNot: ["entry Letter"]),
         ScannedApp(
             "a link that is posted as a notification is followed by who observes that",
             app(
