@@ -14,6 +14,10 @@ struct StartPresentations {
     var containers: [NodeKey: Set<Presentation>] = [:]
     /// How a coordinator shows a container for the one that a route of it starts.
     var routes: [Route: Set<Presentation>] = [:]
+    /// How a route shows the containers of coordinators that it starts, before or after that: `present(child.stack)`.
+    private var shown: [Route: [NodeKey: Set<Presentation>]] = [:]
+    /// The calls that do so.
+    private var calls: [NodeKey: Set<DraftLocation>] = [:]
     /// The coordinators that started each one.
     private var starters: [Value: Values] = [:]
     /// The same, in any round.
@@ -36,7 +40,7 @@ struct StartPresentations {
     }
 
     mutating func beginRound() {
-        (ways, containers, routes) = ([:], [:], [:])
+        (ways, containers, routes, shown) = ([:], [:], [:], [:])
         (starters, makers, containersGiven) = ([:], [:], [])
     }
 
@@ -49,6 +53,18 @@ struct StartPresentations {
         guard let value = coordinator.value, let starter = starter.value else { return }
         starters[value, default: []].insert(starter)
         knownStarters[value, default: []].insert(starter)
+    }
+
+    mutating func note(
+        _ child: NodeKey, startedBy route: Route, shownAs presentation: Presentation, at place: DraftLocation
+    ) {
+        shown[route, default: [:]][child, default: []].insert(presentation)
+        calls[child, default: []].insert(place)
+    }
+
+    /// The calls that show the containers of some coordinators, which others start.
+    func calls(showing children: Set<NodeKey>) -> Set<DraftLocation> {
+        children.reduce(into: []) { $0.formUnion(calls[$1] ?? []) }
     }
 
     /// The coordinators that started some, and those that started them.
@@ -112,7 +128,8 @@ struct StartPresentations {
 
     /// How a coordinator is shown that a route starts; `nil` where nothing or several things say.
     func presentation(of child: NodeKey, startedBy route: Route) -> Presentation? {
-        let said = [routes[route], containers[child], ways[child]].lazy.compactMap(\.self).first { !$0.isEmpty }
+        let said = [shown[route]?[child], routes[route], containers[child], ways[child]].lazy.compactMap(\.self)
+            .first { !$0.isEmpty }
         return said?.count == 1 ? said?.first : nil
     }
 }

@@ -13,7 +13,7 @@ extension GraphAssembly {
     /// How every site of the census ended.
     func accounts(of keys: Set<NodeKey>, _ candidates: CandidateSearch) -> [Account] {
         var resolved = Set(edges.flatMap(\.allPlaces)).union(interpreter.journal.starts).union(linkSteps)
-            .union(interpreter.journal.followed)
+            .union(interpreter.journal.followed).union(draft.startings.calls(showing: Set(edges.map(\.to))))
         resolved.formUnion(draft.tables.filter { !$0.routes.allSatisfy(\.targets.isEmpty) }.map(\.location))
         resolved.formUnion(draft.triggers.filter { !$0.routes.allSatisfy(\.targets.isEmpty) }.map(\.location))
         let accounting = Accounting(

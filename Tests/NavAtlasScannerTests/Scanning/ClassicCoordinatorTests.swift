@@ -493,6 +493,85 @@ struct ClassicCoordinatorTests {
             hasNot: [
                 "unresolved", "Yard ~push~> YardCoordinator", "-root-> ShopCoordinator", "-root!-> ShopCoordinator",
             ]),
+        ScannedApp(
+            "a coordinator's own stack is shown before it starts, and after that",
+            app(
+                mill + """
+                        func start() {
+                            let yard = Yard()
+                            yard.coordinator = self
+                            stack.pushViewController(yard, animated: false)
+                        }
+                        func showGranary() {
+                            let granary = GranaryCoordinator()
+                            children.append(granary)
+                            stack.present(granary.stack, animated: true)
+                            granary.start()
+                        }
+                        func showStable() {
+                            let stable = StableCoordinator()
+                            children.append(stable)
+                            stable.start()
+                            stack.present(stable.stack, animated: true)
+                        }
+                    }
+                    final class GranaryCoordinator: Coordinator {
+                        var children: [Coordinator] = []
+                        let sack = Sack()
+                        let stack: UINavigationController
+                        init() { stack = UINavigationController(rootViewController: sack) }
+                        func start() { sack.title = "Sacks" }
+                    }
+                    final class StableCoordinator: Coordinator {
+                        var children: [Coordinator] = []
+                        let stack = UINavigationController()
+                        func start() { stack.setViewControllers([Wheel()], animated: false) }
+                    }
+                    final class Yard: UIViewController {
+                        weak var coordinator: MillCoordinator?
+                        @objc func tap() { coordinator?.showGranary() }
+                        @objc func press() { coordinator?.showStable() }
+                    }
+                    """),
+            has: [
+                "MillCoordinator -sheet-> GranaryCoordinator : showGranary",
+                "MillCoordinator -sheet-> StableCoordinator : showStable",
+                "Yard ~sheet~> GranaryCoordinator : MillCoordinator.showGranary",
+                "Yard ~sheet~> StableCoordinator : MillCoordinator.showStable",
+            ], hasNot: ["unresolved", "-root-> GranaryCoordinator"]),
+        ScannedApp(
+            "a coordinator shows one of two alerts, or one that a function makes",
+            app(
+                mill + """
+                        func start() {
+                            let yard = Yard()
+                            yard.coordinator = self
+                            stack.pushViewController(yard, animated: false)
+                        }
+                        func warn(isFull: Bool) {
+                            let notice: UIAlertController = isFull
+                                ? UIAlertController(title: "Full", message: nil, preferredStyle: .alert)
+                                : UIAlertController(title: "Empty", message: nil, preferredStyle: .alert)
+                            stack.topViewController?.present(notice, animated: true)
+                        }
+                        func fail() {
+                            let notice = UIAlertController.failure("Broken")
+                            stack.visibleViewController?.present(notice, animated: true)
+                        }
+                    }
+                    extension UIAlertController {
+                        static func failure(_ text: String) -> UIAlertController {
+                            let made = UIAlertController(title: text, message: nil, preferredStyle: .alert)
+                            return made
+                        }
+                    }
+                    final class Yard: UIViewController {
+                        weak var coordinator: MillCoordinator?
+                        @objc func tap() { coordinator?.warn(isFull: true) }
+                        @objc func press() { coordinator?.fail() }
+                    }
+                    """),
+            has: ["MillCoordinator -root!-> Yard : start"], hasNot: ["unresolved"]),
     ]
 
     @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }

@@ -33,6 +33,10 @@ extension UIKitDialect {
         _ controller: Expression, _ presentation: Presentation, _ site: CallSite, _ interpreter: Interpreter
     ) -> Bool {
         guard case .member(let base, _, _) = controller else { return false }
+        let values = interpreter.with(mode: .destination) {
+            interpreter.evaluate(controller, in: site.scope, expecting: nil)
+        }
+        let presentation = presentation == .sheet ? interpreter.presentationStyle(of: values) : presentation
         var isStarted = false
         for child in interpreter.evaluate(base, in: site.scope, expecting: nil) {
             guard let nominal = child.nominal(in: interpreter.heap), isCoordinator(nominal, interpreter),
@@ -43,6 +47,9 @@ extension UIKitDialect {
             isStarted = true
             let (from, to) = (interpreter.draft.key(for: parent), interpreter.draft.key(for: nominal))
             let name = Self.name(of: givingFrame)
+            interpreter.draft.startings.note(
+                to, startedBy: StartPresentations.Route(coordinator: from, name: name), shownAs: presentation,
+                at: site.location)
             interpreter.draft.edges = Set(
                 interpreter.draft.edges.map { edge in
                     guard edge.to == to, edge.presentation == nil,
@@ -208,6 +215,9 @@ extension UIKitDialect {
         let found = interpreter.targets(in: filled, route: Self.name(of: givingFrame)).filter { !$0.isInline }
             .union(presentation == .root ? [] : begun(in: values.subtracting(filled), of: key, interpreter))
         interpreter.accept(found)
+        if found.isEmpty, !values.isEmpty, values.allSatisfy(interpreter.isOfSystem) {
+            interpreter.journal.leadNowhere(at: location, because: "it shows a controller of the system")
+        }
         let shown = Targets(
             found.map { standIn(for: $0, of: key, interpreter) }.filter {
                 $0.node != key || interpreter.owner.node != key
