@@ -12,6 +12,8 @@ struct Choice {
     var holdsFlow = false
     /// Whether it comes to lie on what is shown anyway, as a message does.
     var isOverlay = false
+    /// Whether it may be shown for another reason than its state.
+    var isForOtherReasons = false
     /// Whether it stands in a branch that is not shown at first.
     var isLater = false
     /// Whether it is added to a container that stays beneath it.
@@ -48,9 +50,9 @@ struct Choice {
 extension Interpreter {
     /// What a choice's condition needs, where that looks at a property.
     func need(of choice: Choice) -> StateNeed? {
-        guard let place = choice.place, let test = choice.test, let nominal = place.receiver.nominal(in: heap) else {
-            return nil
-        }
+        guard let place = choice.place, let test = choice.test, let nominal = place.receiver.nominal(in: heap),
+            !choice.isForOtherReasons
+        else { return nil }
         return StateNeed(key: PropertyKey(nominal: nominal, name: place.name), test: test)
     }
 

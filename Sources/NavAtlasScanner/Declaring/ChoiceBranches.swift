@@ -156,15 +156,46 @@ extension Interpreter {
     /// The states that conditions look at: `isIn && !isNew` looks at two flags.
     func states(of conditions: [Condition], in scope: Scope) -> [(place: StatePlace, test: StateTest)] {
         conditions.flatMap { condition -> [(place: StatePlace, test: StateTest)] in
-            guard case .expression(.combined(let parts)) = condition, parts.count > 1 else {
+            guard case .expression(let value) = condition, let (parts, inner) = parts(of: value, in: scope) else {
                 return state(of: [condition], in: scope).map { [$0] } ?? []
             }
             // Of other operators, nothing is known.
             return parts.compactMap { part in
-                guard let found = state(of: part, in: scope) else { return nil }
+                guard let found = state(of: part, in: inner) else { return nil }
                 if case .comparison = part { return found }
                 return found.test == .on || found.test == .off ? found : nil
             }
+        }
+    }
+
+    /// The choices of an `else`, which comes up where any part of the condition does not hold: also one of which nothing is known.
+    func unsure(
+        _ choices: [Choice], ifNotAll states: [(place: StatePlace, test: StateTest)], of conditions: [Condition],
+        in scope: Scope
+    ) -> [Choice] {
+        let counts = conditions.map { condition -> Int in
+            guard case .expression(let value) = condition else { return 0 }
+            return parts(of: value, in: scope)?.parts.count ?? 1
+        }
+        guard let state = states.first, !counts.contains(0), counts.reduce(0, +) > states.count else { return choices }
+        return choices.map { choice in
+            var choice = choice
+            choice.isForOtherReasons = choice.isDecided(by: state.place) && choice.test == state.test.opposite
+            return choice
+        }
+    }
+
+    /// What a condition combines, or a computed one that it names, and where that is looked up.
+    private func parts(of condition: Expression, in scope: Scope) -> (parts: [Expression], scope: Scope)? {
+        switch condition {
+        case .combined(let parts): return parts.count > 1 ? (parts, scope) : nil
+        case .name, .member:
+            guard let place = statePlace(of: condition, in: scope), let nominal = place.receiver.nominal(in: heap),
+                let property = program.property(place.name, of: nominal),
+                case .combined(let parts)? = property.fact.getter?.condition, parts.count > 1
+            else { return nil }
+            return (parts, self.scope(of: property, place.receiver))
+        default: return nil
         }
     }
 

@@ -51,8 +51,9 @@ extension Interpreter {
                 let shownElse = branch(
                     otherwise, scope.inner(), state?.place, state?.test.opposite, depth: depth,
                     chainLength: chainLength + 1)
+                let ofElse = unsure(shownElse, ifNotAll: states, of: conditions, in: scope)
                 var branches = besideFlow(
-                    [(then, deciding(shownThen, by: states)), (otherwise, deciding(shownElse, by: states))], scope)
+                    [(then, deciding(shownThen, by: states)), (otherwise, deciding(ofElse, by: states))], scope)
                 if otherwise.isEmpty, !shown.isEmpty {
                     for index in branches.indices where isUnset(branches[index]) || !mayComeFirst(branches[index]) {
                         branches[index].isOverlay = !branches[index].targets.contains(where: isFlow)

@@ -12,6 +12,7 @@ extension Interpreter {
     /// say what that is.
     func mayComeFirst(_ choice: Choice) -> Bool {
         guard !choice.isLater else { return false }
+        if choice.isForOtherReasons { return true }
         guard let place = choice.place, let test = choice.test, let nominal = place.receiver.nominal(in: heap),
             let property = program.property(place.name, of: nominal),
             !property.fact.attributes.contains(where: { Self.storages.contains($0.name.base) }),

@@ -159,4 +159,45 @@ import Testing
         )
         .check()
     }
+
+    /// A computed condition is what it combines. Where nothing is known of a part, the rest may come up anyway.
+    @Test(arguments: ["isNew", #"UserDefaults.standard.object(forKey: "seen") == nil && isGreeting"#])
+    func aComputedConditionMayCombineSeveral(_ condition: String) {
+        ScannedApp(
+            condition,
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Fair: App { var body: some Scene { WindowGroup { GateView() } } }
+                struct GateView: View {
+                    @State private var isOpening = true
+                    @State private var isGreeting = true
+                    private var isNew: Bool { UserDefaults.standard.object(forKey: "seen") == nil && isGreeting }
+                    var body: some View {
+                        if !isOpening {
+                            if \(condition) { GreetingView(isShown: $isGreeting) } else { RidesView() }
+                        } else {
+                            BannerView(isShown: $isOpening)
+                        }
+                    }
+                }
+                struct BannerView: View {
+                    @Binding var isShown: Bool
+                    var body: some View { Text("fair").onAppear { isShown = false } }
+                }
+                struct GreetingView: View {
+                    @Binding var isShown: Bool
+                    var body: some View { Button("go on") { isShown = false } }
+                }
+                struct RidesView: View { var body: some View { Text("rides") } }
+                """
+            ],
+            has: [
+                "BannerView ~root~> GreetingView : GateView.greetingView",
+                "BannerView ~root~> RidesView : GateView.ridesView",
+                "GreetingView ~root~> RidesView : GateView.ridesView",
+            ]
+        )
+        .check()
+    }
 }
