@@ -47,10 +47,14 @@ extension Interpreter {
                 let state = states.first
                 _ = check(conditions, in: inner)
                 noteStates(boundBy: conditions, in: scope, to: inner)
-                let shownThen = branch(then, inner, state?.place, state?.test, depth: depth)
-                let shownElse = branch(
-                    otherwise, scope.inner(), state?.place, state?.test.opposite, depth: depth,
-                    chainLength: chainLength + 1)
+                let isOn = flag(conditions, in: scope)
+                let shownThen = isOn == false ? [] : branch(then, inner, state?.place, state?.test, depth: depth)
+                let shownElse =
+                    isOn == true
+                    ? []
+                    : branch(
+                        otherwise, scope.inner(), state?.place, state?.test.opposite, depth: depth,
+                        chainLength: chainLength + 1)
                 let ofElse = unsure(shownElse, ifNotAll: states, of: conditions, in: scope)
                 var branches = besideFlow(
                     [(then, deciding(shownThen, by: states)), (otherwise, deciding(ofElse, by: states))], scope)

@@ -102,6 +102,7 @@ extension Interpreter {
                 let types = zip(chosen.fact.parameters.map(\.type), given)
                 let made = object(
                     of: nominal, inferred(generics, of: nominal, types), given, place, for: asking, in: scope)
+                noteFlags(of: made, arguments, to: chosen, in: scope)
                 _ = invoke(chosen, receiver: .object(made), arguments: given)
                 noteHelper(.object(made), nominal)
                 return [.object(made)]
@@ -112,6 +113,7 @@ extension Interpreter {
                 of: nominal, inferred(generics, of: nominal, types), fields.map(\.values), place, for: asking, in: scope
             )
             for field in fields { heap.write(field.values, to: field.name, of: made) }
+            noteFlags(of: made, arguments, to: nil, in: scope)
             if initializers.isEmpty { leaveOut(fields.map(\.name), of: made) }
             noteHelper(.object(made), nominal)
             return [.object(made)]

@@ -85,17 +85,11 @@ extension Interpreter {
         if let answer = holds(condition, ofWrittenURLIn: scope) { return answer }
         guard case .comparison(let left, let right, let isEqual) = condition else {
             _ = evaluate(condition, in: scope, expecting: nil)
-            switch condition {
-            case .boolean(let value): return value
-            case .name(let name, _): return flag(name, in: scope)
-            // `!isModal`
-            case .combined(let parts):
-                guard parts.count == 1 else { return nil }
-                if case .name(let name, _) = parts[0] { return flag(name, in: scope).map { !$0 } }
-                return holds(parts[0], ofWrittenURLIn: scope).map { !$0 }
-            default: return nil
-            }
+            if let flag = flag(condition, in: scope) { return flag }
+            guard case .combined(let parts) = condition, parts.count == 1 else { return nil }
+            return holds(parts[0], ofWrittenURLIn: scope).map { !$0 }
         }
+        if let flag = flag(condition, in: scope) { return flag }
         if case .null = right, let isNone = isNone(left, in: scope) { return isNone == isEqual }
         let first = possible(left, in: scope)
         let type = first.first.flatMap { $0.nominal(in: heap) }.map { ResolvedType.nominal($0, []) }
@@ -109,14 +103,6 @@ extension Interpreter {
             return nil
         }
         return isEqual
-    }
-
-    /// What a function's parameter says: `present(_ route: Route, isModal: Bool = false)`.
-    private func flag(_ name: String, in scope: Scope) -> Bool? {
-        guard let given = scope.parameter(name), given.count == 1, case .boolean(let value)? = given.first else {
-            return nil
-        }
-        return value
     }
 
     // MARK: Names

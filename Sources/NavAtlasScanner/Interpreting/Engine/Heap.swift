@@ -16,6 +16,8 @@ final class Heap {
         /// The place that makes it, and the type that declares the code there.
         var making: (place: DraftLocation, in: Nominal?)?
         var fields: [String: Values] = [:]
+        /// The flags that it was made with; none where that is not known, or differs.
+        fileprivate var flags: [String: Bool?] = [:]
     }
 
     /// How many objects stand one in the other's making, and the innermost of them.
@@ -114,6 +116,17 @@ final class Heap {
             next = self[id].depth.innermost
         }
         return false
+    }
+
+    /// A flag that an object is made with; `nil` where that is not known.
+    func flag(_ name: String, of id: ObjectID) -> Bool? { self[id].flags[name] ?? nil }
+
+    /// Notes a flag that an object is made with.
+    func note(flag name: String, _ isOn: Bool?, of id: ObjectID) {
+        let known = objects[id.index].flags[name]
+        if let known, known == nil || known == isOn { return }
+        objects[id.index].flags[name] = .some(known == nil ? isOn : nil)
+        version += 1
     }
 
     func objects(of nominal: Nominal) -> [ObjectID] { byNominal[nominal] ?? [] }

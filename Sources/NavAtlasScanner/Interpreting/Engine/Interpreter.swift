@@ -53,6 +53,8 @@ final class Interpreter {
     var showingPayloads: [ArgumentValues: Bool] = [:]
     /// What the objects were last made with that are one for all makings at their place.
     var givenToShared: [ObjectID: [Values]] = [:]
+    /// The flags that views are made with and keep.
+    var flagsOfViews: [Nominal: [String]] = [:]
     /// The functions that are being run, each called by the one before.
     var callers: [Frame] = []
     var runningClosures: [ClosureID] = []

@@ -1,0 +1,110 @@
+// Conditions whose answers are known: those that ask for a function's parameters, or for flags that a view is made with and
+// keeps. `Avatar(user, isLink: false)` shows no link, though other avatars do.
+
+extension Interpreter {
+    /// The answer to a condition: `isLink`, `!isLink`, `isLink == true`, `tab == 2`; `nil` where it asks for anything else.
+    func flag(_ condition: Expression, in scope: Scope) -> Bool? {
+        if case .name(let name, _) = condition, let given = scope.parameter(name) {
+            guard given.count == 1, case .boolean(let isOn)? = given.first else { return nil }
+            return isOn
+        }
+        if case .comparison(.name(let name, _), .number(let number), let isEqual) = condition,
+            let given = scope.parameter(name), given.count == 1, case .number(let known)? = given.first
+        {
+            return (known == number) == isEqual
+        }
+        return asked(condition) { flag($0, in: scope) } ?? keptFlag(condition, in: scope)
+    }
+
+    /// The same of several conditions, which must all hold.
+    func flag(_ conditions: [Condition], in scope: Scope) -> Bool? {
+        let answers = conditions.map { condition -> Bool? in
+            if case .expression(let value) = condition { flag(value, in: scope) } else { nil }
+        }
+        if answers.contains(false) { return false }
+        return answers.allSatisfy { $0 == true } ? true : nil
+    }
+
+    /// Notes the flags that a view is made with, as the call or its declaration writes them.
+    func noteFlags(of made: ObjectID, _ arguments: [Argument], to initializer: Function?, in scope: Scope) {
+        let nominal = heap[made].nominal
+        for name in keptFlags(of: nominal) {
+            heap.note(flag: name, writtenFlag(name, of: nominal, arguments, initializer, in: scope), of: made)
+        }
+    }
+
+    /// What is written, not what is found: a value that is known may be one of several.
+    private func writtenFlag(
+        _ name: String, of nominal: Nominal, _ arguments: [Argument], _ initializer: Function?, in scope: Scope
+    ) -> Bool? {
+        let first = nominal.properties[name]?.fact.initializer
+        guard let initializer else {
+            let given = arguments.first { $0.label == name }?.value
+            return (given ?? first).flatMap { written($0, in: scope) }
+        }
+        let body = initializer.fact.body ?? []
+        let targets = SyntaxSearch.assignmentTargets(in: body).count { Self.isName(name, $0) }
+        guard targets > 0 else {
+            return SyntaxSearch.callees(in: body).contains("init") ? nil : first.flatMap { written($0, in: scope) }
+        }
+        let values = body.compactMap { statement -> Expression? in
+            guard case .expression(.assignment(let target, let value, _)) = statement, Self.isName(name, target) else {
+                return nil
+            }
+            return value
+        }
+        guard targets == 1, let value = values.first else { return nil }
+        let parameters = initializer.fact.parameters
+        guard case .name(let parameter, _) = value, let index = parameters.firstIndex(where: { $0.name == parameter })
+        else {
+            if case .boolean(let isOn) = value { return isOn }
+            return nil
+        }
+        guard let taken = assignment(of: arguments, to: parameters) else { return nil }
+        let given = taken.firstIndex(of: index).map { arguments[$0].value } ?? parameters[index].defaultValue
+        return given.flatMap { written($0, in: scope) }
+    }
+
+    private func written(_ value: Expression, in scope: Scope) -> Bool? {
+        asked(value) { written($0, in: scope) } ?? keptFlag(value, in: scope)
+    }
+
+    private func asked(_ condition: Expression, _ flag: (Expression) -> Bool?) -> Bool? {
+        switch condition {
+        case .boolean(let isOn): isOn
+        case .combined(let parts) where parts.count == 1: flag(parts[0]).map { !$0 }
+        case .comparison(let left, .boolean(let isOn), let isEqual): flag(left).map { ($0 == isOn) == isEqual }
+        default: nil
+        }
+    }
+
+    /// A flag that the view keeps whose code runs.
+    private func keptFlag(_ value: Expression, in scope: Scope) -> Bool? {
+        guard case .object(let id)? = scope.frame.receiver else { return nil }
+        switch value {
+        case .name(let name, _) where scope.variable(name) == nil: return heap.flag(name, of: id)
+        case .member(.name("self", _), let name, _): return heap.flag(name, of: id)
+        default: return nil
+        }
+    }
+
+    private static func isName(_ name: String, _ target: Expression) -> Bool {
+        if case .name(name, _) = withoutSelf(target) { true } else { false }
+    }
+
+    /// The flags of a view that nothing changes once it is made.
+    private func keptFlags(of nominal: Nominal) -> [String] {
+        if let known = flagsOfViews[nominal] { return known }
+        let isKept = nominal.kind == .struct && isView(nominal)
+        let flags = nominal.propertyOrder.filter { name in
+            guard isKept, let fact = nominal.properties[name]?.fact, fact.attributes.isEmpty, fact.getter == nil else {
+                return false
+            }
+            let isFlag = if case .boolean? = fact.initializer { true } else { fact.type?.base == "Bool" }
+            return isFlag && !fact.isStatic
+                && (fact.isConstant ? fact.initializer == nil : !program.changed.mayChange(fact))
+        }
+        flagsOfViews[nominal] = flags
+        return flags
+    }
+}

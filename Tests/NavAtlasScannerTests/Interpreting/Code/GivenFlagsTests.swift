@@ -1,0 +1,90 @@
+import Testing
+
+/// Flags that views are made with and keep decide what each of them shows.
+@Suite struct GivenFlagsTests {
+    /// A badge that may be a link, in a yard and in a log.
+    private static func harbour(_ badge: String, yard: String, log: String) -> [String: String] {
+        [
+            "App.swift": """
+            import SwiftUI
+            @main struct Harbour: App { var body: some Scene { WindowGroup { NavigationStack { Yard() } } } }
+            struct Yard: View {
+                var body: some View { VStack { \(yard); NavigationLink("log") { Log() } } }
+            }
+            struct Log: View { @State private var isOpen = false; var body: some View { \(log) } }
+            struct Row: View { let opens: Bool; var body: some View { Badge(name: "row", isLink: opens) } }
+            struct Badge: View {
+                let name: String
+                \(badge)
+                var body: some View {
+                    if isLink { NavigationLink(name) { Ship() } } else { Text(name) }
+                }
+            }
+            struct Ship: View { var body: some View { Text("ship") } }
+            """
+        ]
+    }
+
+    private static let initialiser = """
+        let isLink: Bool
+        init(name: String, isLink: Bool = false) { self.name = name; self.isLink = isLink }
+        """
+
+    /// What is written where a view is made is known, also where another view hands it on.
+    @Test(arguments: [
+        ("let isLink: Bool", #"Badge(name: "a", isLink: true)"#, #"Badge(name: "b", isLink: false)"#),
+        (initialiser, #"Badge(name: "a", isLink: true)"#, #"Badge(name: "b")"#),
+        ("var isLink = true", #"Badge(name: "a")"#, #"Badge(name: "b", isLink: false)"#),
+        ("let isLink: Bool", "Row(opens: true)", "Row(opens: false)"),
+        ("let isLink: Bool", "Row(opens: true)", "Row(opens: !true)"),
+    ]) func decideWhatAViewShows(_ badge: String, _ yard: String, _ log: String) {
+        ScannedApp(
+            badge + log, Self.harbour(badge, yard: yard, log: log),
+            has: ["Yard ~push~> Ship : NavigationLink"], hasNot: ["Log ~push~>"]
+        ).check()
+    }
+
+    /// What is not written may be either, and so is what code may change.
+    @Test(arguments: [
+        ("let isLink: Bool", #"Badge(name: "b", isLink: isOpen)"#),
+        ("let isLink: Bool", #"Badge(name: "b", isLink: isOpen ? false : Bool.random())"#),
+        (initialiser, #"Badge(name: "b", isLink: isOpen && false)"#),
+        (
+            """
+            var isLink = false
+            func linked() -> Badge { var copy = self; copy.isLink = true; return copy }
+            """, #"Badge(name: "b").linked()"#
+        ),
+    ]) func mayBeEitherWhereNothingSays(_ badge: String, _ log: String) {
+        ScannedApp(
+            badge + log, Self.harbour(badge, yard: #"Badge(name: "a", isLink: true)"#, log: log),
+            has: ["Log ~push~> Ship : NavigationLink"]
+        ).check()
+    }
+
+    /// A view in which a flag leaves out a screen with its own stack does not turn into that.
+    @Test func leaveOutScreensWithStacks() {
+        ScannedApp(
+            "stacks",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Harbour: App { var body: some Scene { WindowGroup { Yard() } } }
+                struct Yard: View {
+                    @State private var isOpen = false
+                    var body: some View {
+                        NavigationStack { Button("o") { isOpen = true }.sheet(isPresented: $isOpen) { Log() } }
+                    }
+                }
+                struct Log: View { var body: some View { VStack { Badge(isLink: false) } } }
+                struct Badge: View {
+                    let isLink: Bool
+                    var body: some View {
+                        if isLink { NavigationLink { Yard() } label: { Text("yard") } } else { Text("yard") }
+                    }
+                }
+                """
+            ], has: ["Yard ~sheet~> Log : Yard.isOpen"], hasNot: ["Log ~push~>"]
+        ).check()
+    }
+}
