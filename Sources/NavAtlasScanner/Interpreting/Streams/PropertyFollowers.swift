@@ -111,7 +111,8 @@ extension Interpreter {
         let places = places(of: state, in: site.scope)
         let waits = !places.isEmpty && !site.has("initial") && waits(for: places.map(\.name))
         for place in places {
-            for argument in site.arguments where argument.isTrailing || argument.label == "perform" {
+            // `onChange(of: state, { … })`
+            for argument in site.arguments where argument.label == nil || argument.label == "perform" {
                 for handler in evaluate(argument.value, in: site.scope, expecting: nil) {
                     propertyFollowers.names.insert(place.name)
                     let listener = Streams.Listener(handler: handler, owner: owner, steps: [])
@@ -143,11 +144,13 @@ extension Interpreter {
             let property = Value.binding(object, name)
             if link != nil {
                 if !values.isEmpty { tellViews(of: property, values, from: node) }
-            } else if !isCoordinator(node), !values.isEmpty, values.allSatisfy(Self.isThere) {
+            } else if !values.isEmpty, values.allSatisfy(Self.isThere), !isCoordinator(node) {
                 for coordinator in propertyFollowers.coordinators[property] ?? [] {
                     tell(coordinator, values, from: node)
                 }
                 tellFlows(of: property, values, from: node)
+            } else if tellFlowsAround(node, of: property, values) {
+                continue
             } else {
                 propertyFollowers.untold[property, default: []].unite(values)
             }
@@ -165,6 +168,20 @@ extension Interpreter {
             streams.told.insert(change.handler)
             _ = with(owner: nil, mode: .body, acting: true) { call([change.handler], [values, values]) }
         }
+    }
+
+    /// The same where the screen has a flow of its own, as a tab's stack does, beside the view that follows the state.
+    ///
+    /// - Returns: whether all who follow the state are told.
+    private func tellFlowsAround(_ node: NodeKey, of property: Value, _ values: Values) -> Bool {
+        let followers =
+            (propertyFollowers.receivers[property] ?? []).map(\.owner.node)
+            + (propertyFollowers.changes[property] ?? []).map(\.owner.node)
+        guard !values.isEmpty, values.allSatisfy(Self.isThere), isViewWithFlow(node), !isApp(node),
+            !followers.isEmpty, !followers.contains(node)
+        else { return false }
+        tellFlows(of: property, values, from: node)
+        return true
     }
 
     private func tellViews(of property: Value, _ values: Values, from node: NodeKey) {

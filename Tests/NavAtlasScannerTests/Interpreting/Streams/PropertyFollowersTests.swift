@@ -87,4 +87,40 @@ import Testing
             hasNot: ["Door ~root~> Door", "Hall ~root~> Hall", "unresolved"]
         ).check()
     }
+
+    /// What a bar does as a state changes, the tab does that changes it, which may have a stack of its own. The closure may stand
+    /// in the brackets.
+    @Test(arguments: [
+        ("Text(word)", ".onChange(of: showsMap) { old, new in if new == true { tab = 1; showsMap = false } }"),
+        ("Text(word)", ".onChange(of: showsMap, { old, new in if new { tab = 1; showsMap = false } })"),
+        ("NavigationStack { Text(word) }", ".onChange(of: showsMap) { if $1 { tab = 1; showsMap = false } }"),
+    ]) func aBarFollowsForTheTabThatChangesAState(_ frame: String, _ following: String) {
+        let page = frame.replacing("Text(word)", with: #"Button("map") { showsMap = true }"#)
+        ScannedApp(
+            following + frame,
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Tour: App { var body: some Scene { WindowGroup { Bar() } } }
+                struct Bar: View {
+                    @State private var tab = 0
+                    @State private var showsMap = false
+                    @State private var writes = false
+                    var body: some View {
+                        TabView(selection: $tab) {
+                            News(showsMap: $showsMap).tabItem { Text("news") }.tag(0)
+                            Map().tabItem { Text("map") }.tag(1)
+                        }
+                        .onChange(of: tab, { old, new in if new == 2 { writes = true } })
+                        \(following)
+                        .sheet(isPresented: $writes) { Letter() }
+                    }
+                }
+                struct News: View { @Binding var showsMap: Bool; var body: some View { \(page) } }
+                struct Map: View { var body: some View { Text("map") } }
+                struct Letter: View { var body: some View { Text("letter") } }
+                """
+            ], has: ["News ~tab~> Map : Bar.map"], hasNot: ["News ~sheet~> Letter"]
+        ).check()
+    }
 }
