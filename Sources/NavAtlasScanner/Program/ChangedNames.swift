@@ -32,22 +32,23 @@ struct ChangedNames {
     func changesItself(_ type: Nominal) -> Bool { selfChanging.contains(type.shortName) }
 
     private mutating func add(_ type: TypeFact) {
-        for property in type.properties { add(property) }
+        let isClass = type.kind == .class
+        for property in type.properties { add(property, ofClass: isClass) }
         for function in type.functions {
             let body = function.body ?? []
-            add(function.name == "init" ? Self.withoutFirstValues(body) : body)
+            add(function.name == "init" ? Self.withoutFirstValues(body) : body, ofClass: isClass)
         }
     }
 
-    private mutating func add(_ property: PropertyFact) {
+    private mutating func add(_ property: PropertyFact, ofClass isClass: Bool = false) {
         let code = (property.getter ?? []) + property.observers
-        add(code + [property.initializer].compactMap(\.self).map(Statement.expression))
+        add(code + [property.initializer].compactMap(\.self).map(Statement.expression), ofClass: isClass)
         for argument in property.attributes.flatMap(\.arguments) { add([.expression(argument.value)]) }
     }
 
     /// Adds the names in all targets of assignments, in all bindings, `$name` and `$base.name`, in key paths, and in
-    /// arguments that a function may change.
-    private mutating func add(_ code: [Statement]) {
+    /// arguments that a function may change. In a class, `$name` is a publisher.
+    private mutating func add(_ code: [Statement], ofClass isClass: Bool = false) {
         var (changed, bound): (Set<String>, Set<String>) = ([], [])
         var walk = CodeWalk()
         withoutActuallyEscaping({ (name: String, isBound: Bool) in
@@ -57,10 +58,10 @@ struct ChangedNames {
             walk.onExpression = { expression, _ in
                 switch expression {
                 case .assignment(let target, _, _): Self.forEachName(in: target) { add($0, false) }
-                case .name(let name, _) where name.hasPrefix("$"): add(String(name.dropFirst()), true)
+                case .name(let name, _) where name.hasPrefix("$"): add(String(name.dropFirst()), !isClass)
                 case .member(let base, let name, _) where name.hasPrefix("$"):
                     // `model.$name` is a publisher.
-                    add(String(name.dropFirst()), base.isSelf)
+                    add(String(name.dropFirst()), base.isSelf && !isClass)
                 case .member(let base, let name, _) where Self.isBinding(base): add(name, true)
                 case .keyPath(_, let parts, _): parts.forEach { add($0, false) }
                 default: break

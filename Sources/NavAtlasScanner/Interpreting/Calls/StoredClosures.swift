@@ -92,9 +92,16 @@ extension Interpreter {
             } else if case .object(let id) = value, isRecord(heap[id].nominal), seen.insert(id).inserted {
                 let held = heap[id].fields.keys.sorted().flatMap { heap[id].fields[$0] ?? [] }
                 open += heap[id].nominal.kind == .struct ? held : held.filter(Self.isCalled)
+            } else if case .enumCase(let nominal, _, let payload) = value, !mayBeRoute(nominal) {
+                open += payload.flatMap(\.values).filter(Self.isCalled)
             }
         }
         return found
+    }
+
+    /// Whether the cases of an enum may be what a path or a sheet's state holds: what they carry is for the screens that they show.
+    private func mayBeRoute(_ nominal: Nominal) -> Bool {
+        program.inherits(nominal, anyOf: ["Hashable", "Identifiable"])
     }
 
     private func isRecord(_ nominal: Nominal) -> Bool {

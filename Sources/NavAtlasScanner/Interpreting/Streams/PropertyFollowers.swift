@@ -11,25 +11,35 @@ struct PropertyFollowers {
     fileprivate var changes: [Value: Distinct<Streams.Listener>] = [:]
     /// Coordinators that listen to published properties.
     fileprivate var coordinators: [Value: Distinct<Streams.Listener>] = [:]
-    fileprivate var names: Set<String> = []
+    /// View models that listen to published properties.
+    var models: [Value: Distinct<ListeningModel>] = [:]
+    /// What the closures of view models follow.
+    var followed: [Value: FollowedProperty] = [:]
+    var names: Set<String> = []
     /// The listeners of views with flows that nobody has told anything in this round, with what they are called with.
-    fileprivate var waiting: Distinct<Waiting> = []
+    var waiting: Distinct<Waiting> = []
 
     /// What was assigned to properties in this round by whom that was not told.
     fileprivate var untold: [Value: Values] = [:]
 
-    fileprivate struct Waiting: Hashable {
+    struct Waiting: Hashable {
         let property: Value
         let listener: Streams.Listener
         let isChange: Bool
         /// What it is called with, by now.
         let coming: [Values]
+        /// The property of the model itself that it follows.
+        var own: PropertyKey?
     }
 
-    mutating func beginRound() { (waiting, untold) = ([], [:]) }
+    /// The properties of models whose changes were seen to be told to their own models in this round.
+    var changedByOthers: Set<PropertyKey> = []
+
+    mutating func beginRound() { (waiting, untold, changedByOthers) = ([], [:], []) }
 
     var count: Int {
-        [receivers, changes, coordinators].reduce(0) { sum, listeners in listeners.values.reduce(sum) { $0 + $1.count }
+        [receivers, changes, coordinators].reduce(models.values.reduce(0) { $0 + $1.count }) { sum, listeners in
+            listeners.values.reduce(sum) { $0 + $1.count }
         }
     }
 }
@@ -82,6 +92,9 @@ extension Interpreter {
         if streams.told.contains(next.listener.handler) {
             guard let rest = propertyFollowers.untold[next.property] else { return true }
             if !rest.isEmpty { coming = next.isChange ? [rest, rest] : come(of: rest, next.listener.steps) ?? [] }
+        } else if let own = next.own, propertyFollowers.changedByOthers.contains(own) {
+            // It was seen who changes it, in other models.
+            return true
         }
         _ = with(owner: next.listener.owner, mode: .body, acting: true) {
             next.isChange ? call([next.listener.handler], coming) : tell(next.listener.handler, coming)
@@ -142,6 +155,7 @@ extension Interpreter {
         let any = Value.instance(nominal, [])
         for object in objects + (receiver == any ? [any] : [receiver, any]) {
             let property = Value.binding(object, name)
+            let isTold = link == nil && tellModels(of: property, values, from: node)
             if link != nil {
                 if !values.isEmpty { tellViews(of: property, values, from: node) }
             } else if !values.isEmpty, values.allSatisfy(Self.isThere), !isCoordinator(node) {
@@ -149,7 +163,7 @@ extension Interpreter {
                     tell(coordinator, values, from: node)
                 }
                 tellFlows(of: property, values, from: node)
-            } else if tellFlowsAround(node, of: property, values) {
+            } else if tellFlowsAround(node, of: property, values) || isTold {
                 continue
             } else {
                 propertyFollowers.untold[property, default: []].unite(values)
@@ -194,7 +208,7 @@ extension Interpreter {
     }
 
     /// The published properties of which operators make a stream.
-    private func published(by stream: Expression, in scope: Scope) -> [(receiver: Value, name: String)] {
+    func published(by stream: Expression, in scope: Scope) -> [(receiver: Value, name: String)] {
         switch stream {
         case .call(.member(let base, let name, _), _, _)
         where StreamWords.passing.contains(name) || StreamWords.changing.contains(name):

@@ -3,7 +3,7 @@
 
 extension Interpreter {
     /// Keeps the later reactions of a view model for the screen that holds it. What one asks for, alone it waits for.
-    func react(_ site: CallSite, _ handlers: [Argument], _ coming: [Values]) -> Bool {
+    func react(_ site: CallSite, _ handlers: [Argument], _ coming: [Values], isEnding: Bool = false) -> Bool {
         guard case .object(let id)? = site.scope.frame.receiver, heap[id].nominal.kind == .class,
             flow(of: heap[id].nominal) == nil, !isView(heap[id].nominal), !isController(heap[id].nominal)
         else { return false }
@@ -15,6 +15,7 @@ extension Interpreter {
                 if isAskedFor {
                     _ = with(mode: .body) { tell(handler, coming) }
                 } else {
+                    if !isEnding { noteModel(listeningTo: site.base, handler, in: site.scope) }
                     note(.reaction(handler, coming, of: id))
                 }
             }
@@ -29,7 +30,7 @@ extension Interpreter {
         for case .object(let held) in dereferenced(fields.reduce(into: []) { $0.formUnion($1) }) {
             let reactions = streams.reactions[held] ?? []
             streams.reacted[held] = reactions.count
-            for reaction in reactions { tell(reaction.handler, reaction.coming) }
+            for reaction in reactions where !leaves(reaction, of: owner) { tell(reaction.handler, reaction.coming) }
         }
     }
 
@@ -44,7 +45,7 @@ extension Interpreter {
         let outer = isAfterStart
         isAfterStart = true
         defer { isAfterStart = outer }
-        for reaction in left {
+        for reaction in left where !leaves(reaction, of: reaction.owner) {
             _ = with(owner: reaction.owner, mode: .body, acting: true) { tell(reaction.handler, reaction.coming) }
         }
         return !left.isEmpty

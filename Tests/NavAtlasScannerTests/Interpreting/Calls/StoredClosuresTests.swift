@@ -109,4 +109,61 @@ import Testing
             has: ["Bridge ~push~> Deck : show", "Deck ~push~> Cabin : show"], hasNot: ["Cabin ~", "unresolved"]
         ).check()
     }
+
+    /// What a case holds that is no route belongs to the screen that left the case.
+    @Test func belongToTheScreenThatLeftTheirCase() {
+        ScannedApp(
+            "a case",
+            [
+                "App.swift": """
+                import SwiftUI
+                enum Question {
+                    case leave(no: (() -> Void)?, yes: (() -> Void)?)
+                    case wait(no: (() -> Void)?, yes: (() -> Void)?)
+                    var yes: (() -> Void)? {
+                        switch self {
+                        case .leave(_, let yes): return yes
+                        case .wait(_, let yes): return yes
+                        }
+                    }
+                }
+                final class Ship: ObservableObject {
+                    static let shared = Ship()
+                    @Published var isAboard = false
+                    @Published var question: Question?
+                    func ask(_ question: Question?) { if let question { self.question = question } }
+                }
+                @main struct Ferry: App { var body: some Scene { WindowGroup { Pier() } } }
+                struct Pier: View {
+                    @ObservedObject private var ship = Ship.shared
+                    var body: some View { if ship.isAboard { Decks() } else { Quay() } }
+                }
+                struct Quay: View { var body: some View { Button("board") { Ship.shared.isAboard = true } } }
+                struct Decks: View {
+                    var body: some View { TabView { Upper().tabItem { Text("u") }; Lower().tabItem { Text("l") } } }
+                }
+                struct Frame<Content: View>: View {
+                    @ObservedObject private var ship = Ship.shared
+                    @ViewBuilder let content: () -> Content
+                    var body: some View {
+                        ZStack { content(); if let question = ship.question { Answers(question: question) } }
+                    }
+                }
+                struct Answers: View {
+                    let question: Question
+                    var body: some View { Button("yes") { if let yes = question.yes { yes() } } }
+                }
+                struct Upper: View {
+                    private let ship = Ship.shared
+                    var body: some View {
+                        Frame { Button("go") { ship.ask(.leave(no: nil, yes: { ship.isAboard = false })) } }
+                    }
+                }
+                struct Lower: View {
+                    var body: some View { Frame { Button("w") { Ship.shared.ask(.wait(no: nil, yes: { print("w") })) } } }
+                }
+                """
+            ], has: ["Upper ~root~> Quay : Pier.quay"], hasNot: ["Lower ~root~>"]
+        ).check()
+    }
 }

@@ -1,0 +1,89 @@
+// What view models do as a published property changes: `$isDone.sink { … }`. Whoever changes a property of the model itself does
+// what comes of that. So does a screen that changes what the model of a coordinator's view listens to: the screen that signs a
+// person out leads to what is shown then.
+
+/// A view model that listens to a published property.
+struct ListeningModel: Hashable {
+    let listener: Streams.Listener
+    /// Whether the property is the model's own.
+    let isOwn: Bool
+    /// The closures that must let a value through.
+    let filters: [Value]
+}
+
+/// The property that a view model's closure follows.
+struct FollowedProperty: Hashable {
+    let property: Value
+    let name: String
+    let steps: [ArgumentValue]
+    let isOwn: Bool
+}
+
+extension Interpreter {
+    /// Notes a view model that listens to a published property, as what one object holds.
+    func noteModel(listeningTo stream: Expression?, _ handler: Value, in scope: Scope) {
+        guard link == nil, let stream, case let places = published(by: stream, in: scope), places.count == 1,
+            let place = places.first, case .object = place.receiver
+        else { return }
+        let property = Value.binding(place.receiver, place.name)
+        let isOwn = place.receiver == scope.frame.receiver
+        let steps = writtenSteps(of: stream, in: scope)
+        propertyFollowers.names.insert(place.name)
+        propertyFollowers.followed[handler] = FollowedProperty(
+            property: property, name: place.name, steps: steps, isOwn: isOwn)
+        propertyFollowers.models[property, default: []].insert(
+            ListeningModel(
+                listener: Streams.Listener(handler: handler, owner: owner, steps: steps), isOwn: isOwn,
+                filters: filters(of: stream, in: scope)))
+    }
+
+    /// Tells view models what the current owner assigns to a property.
+    ///
+    /// - Returns: whether one of them does something then.
+    func tellModels(of property: Value, _ values: Values, from node: NodeKey) -> Bool {
+        var isTold = false
+        for model in propertyFollowers.models[property] ?? []
+        where model.isOwn || model.listener.owner.node.map(isCoordinatorByNow) ?? false {
+            isTold = true
+            if model.isOwn, let own = Self.key(of: property, in: heap) { propertyFollowers.changedByOthers.insert(own) }
+            streams.told.insert(model.listener.handler)
+            let isKept = model.filters.contains { tell($0, [values]) == [.boolean(false)] }
+            if !isKept { tell(model.listener, values, from: node) }
+        }
+        return isTold
+    }
+
+    /// Leaves what a view model does as a property changes to whoever changes that, where code does.
+    ///
+    /// - Returns: whether it waits for that.
+    func leaves(_ reaction: Streams.Reaction, of holder: Owner) -> Bool {
+        guard let followed = propertyFollowers.followed[reaction.handler],
+            followed.isOwn || holder.node.map(isCoordinatorByNow) ?? false,
+            program.changed.mayChange(followed.name), !program.changed.mayBeBound(followed.name)
+        else { return false }
+        let listener = Streams.Listener(handler: reaction.handler, owner: holder, steps: followed.steps)
+        propertyFollowers.waiting.insert(
+            PropertyFollowers.Waiting(
+                property: followed.property, listener: listener, isChange: false, coming: reaction.coming,
+                own: followed.isOwn ? Self.key(of: followed.property, in: heap) : nil))
+        return true
+    }
+
+    private static func key(of property: Value, in heap: Heap) -> PropertyKey? {
+        guard case .binding(let model, let name) = property, let nominal = model.nominal(in: heap) else { return nil }
+        return PropertyKey(nominal: nominal, name: name)
+    }
+
+    /// Whether a node coordinates, also because of what it was seen to choose among.
+    private func isCoordinatorByNow(_ node: NodeKey) -> Bool {
+        isCoordinator(node) || draft.nodes[node]?.kind == .coordinator
+    }
+
+    /// The closures by which a stream of what a property becomes lets something through, before it is made into anything else.
+    private func filters(of stream: Expression, in scope: Scope) -> [Value] {
+        guard case .call(.member(let base, let name, _), let arguments, _) = stream else { return [] }
+        let earlier = filters(of: base, in: scope)
+        guard name == "filter", arguments.count == 1, writtenSteps(of: base, in: scope).isEmpty else { return earlier }
+        return earlier + evaluate(arguments[0].value, in: scope, expecting: nil)
+    }
+}

@@ -1,0 +1,87 @@
+import Testing
+
+/// View models that do something as a published property changes.
+@Suite struct ListeningModelsTests {
+    /// What the model of the first view listens to, a screen changes: it leads to what is shown then.
+    @Test func followForTheScreenThatChangesASession() {
+        ScannedApp(
+            "a session",
+            [
+                "App.swift": """
+                import Combine
+                import SwiftUI
+                struct Member { let name: String }
+                final class Session {
+                    static let shared = Session()
+                    @Published var member: Member?
+                    func enter() async throws { member = try await Door.open().member }
+                    func leave() { member = nil }
+                }
+                @main struct Club: App { var body: some Scene { WindowGroup { Lobby() } } }
+                final class LobbyModel: ObservableObject {
+                    @Published var member: Member?
+                    private var kept: Set<AnyCancellable> = []
+                    init() { Session.shared.$member.sink { [weak self] in self?.member = $0 }.store(in: &kept) }
+                }
+                struct Lobby: View {
+                    @StateObject private var model = LobbyModel()
+                    var body: some View { if model.member != nil { Bar() } else { Entrance() } }
+                }
+                struct Entrance: View {
+                    var body: some View { Button("enter") { Task { try await Session.shared.enter() } } }
+                }
+                struct Bar: View { var body: some View { Button("leave") { Session.shared.leave() } } }
+                """
+            ],
+            has: ["Entrance ~root~> Bar : Lobby.bar", "Bar ~root~> Entrance : Lobby.entrance"],
+            hasNot: ["Lobby ~root~>"]
+        ).check()
+    }
+
+    /// What a model does as its own property changes, the screen does that changes it: not who made the model, nor who takes
+    /// the change back.
+    @Test func followForTheScreenThatChangesTheirOwnProperty() {
+        ScannedApp(
+            "a keeper",
+            [
+                "App.swift": """
+                import Combine
+                import SwiftUI
+                final class Club: ObservableObject { static let shared = Club(); @Published var isIn = true }
+                @main struct Guests: App { var body: some Scene { WindowGroup { Lobby() } } }
+                struct Lobby: View {
+                    @ObservedObject private var club = Club.shared
+                    var body: some View { if club.isIn { Desk() } else { Entrance() } }
+                }
+                struct Entrance: View { var body: some View { Text("entrance") } }
+                final class Keeper: ObservableObject {
+                    @Published var isDone = false
+                    private var kept: Set<AnyCancellable> = []
+                    init() {
+                        $isDone.filter { $0 == true }.sink { [weak self] _ in self?.close() }.store(in: &kept)
+                    }
+                    func finish() { isDone = true }
+                    func begin() { isDone = false }
+                    private func close() { Club.shared.isIn = false }
+                }
+                struct Desk: View {
+                    @StateObject private var keeper = Keeper()
+                    var body: some View { NavigationStack { NavigationLink("a") { Form1().environmentObject(keeper) } } }
+                }
+                struct Form1: View {
+                    @EnvironmentObject var keeper: Keeper
+                    var body: some View {
+                        Button("begin") { keeper.begin() }
+                        NavigationLink("next") { Form2().environmentObject(keeper) }
+                    }
+                }
+                struct Form2: View {
+                    @EnvironmentObject var keeper: Keeper
+                    var body: some View { Button("done") { keeper.finish() } }
+                }
+                """
+            ],
+            has: ["Form2 ~root~> Entrance : Lobby.entrance"], hasNot: ["Desk ~root~>", "Form1 ~root~>"]
+        ).check()
+    }
+}
