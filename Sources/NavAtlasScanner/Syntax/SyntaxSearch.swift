@@ -22,6 +22,15 @@ enum SyntaxSearch {
         }
     }
 
+    /// Visits the arguments of every call.
+    static func arguments(in statements: [Statement], _ visit: (_ callee: String, [Argument]) -> Void) {
+        withoutActuallyEscaping(visit) { visit in
+            var walker = Walker(visit: { _, _ in })
+            walker.onCall = visit
+            walker.walk(statements)
+        }
+    }
+
     /// What the code assigns to.
     static func assignmentTargets(in statements: [Statement]) -> [Expression] {
         var targets: [Expression] = []
