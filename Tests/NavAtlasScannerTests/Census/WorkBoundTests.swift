@@ -68,7 +68,7 @@ import Testing
             """
     }
 
-    @Test(arguments: [functions(3), cases(4), closures(12), choices(12)])
+    @Test(arguments: [functions(6), cases(4), closures(12), choices(12)])
     func workIsThatOfTheSize(source: String) throws {
         let graph = NavAtlasScanner.Scanner().graphOrIssue(of: ["App.swift": source], workShare: Self.workShare)
         let bound = try #require(graph.bounds.first { $0.what.contains("the limit for code of this size") })

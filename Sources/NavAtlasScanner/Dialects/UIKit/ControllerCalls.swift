@@ -266,7 +266,7 @@ extension UIKitDialect {
             let styled = known.compactMap { value -> Value? in
                 guard case .external(let type, let generics, nil, let given) = value else { return nil }
                 let style = ArgumentValue(label: Self.styleName, values: values)
-                return .external(type, generics, member: nil, ArgumentValues([style] + given))
+                return .external(type, generics, member: nil, ArgumentValues([style] + given.filter { $0.label != Self.styleName }))
             }
             return !styled.isEmpty && scope.replace(Values(styled), for: name)
         default: return false

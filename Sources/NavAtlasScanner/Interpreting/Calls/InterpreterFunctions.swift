@@ -53,6 +53,7 @@ extension Interpreter {
         guard !wasVisited(frame, visit),
             limits.allow(.calls, beside: callDepth, elseLeaveOut: location(function.fact.position, in: function.file))
         else {
+            frame.noteAsked()
             if mayEnter(wasVisited(frame, visit)) { noteLeftOut(frame.ownerUse) }
             decided.unite(frame.decided)
             link?.doAgain(ObjectIdentifier(frame))
@@ -72,12 +73,12 @@ extension Interpreter {
         frame.decided.unite(
             decisions {
                 let returned = watchingOwner(frame.ownerUse, elseForOthers: { frame.visitors.insert(visit.of($0)) }) {
-                    activating(scope) { run(body, in: scope, expecting: frame.result) }
+                    frame.running { activating(scope) { run(body, in: scope, expecting: frame.result) } }
                 }
                 noteUse(of: function, frame, giving: returned)
                 // Void functions that call one another would give ever larger tasks. An initialiser gives what it makes.
                 if function.fact.result != nil || function.fact.name == "init" {
-                    frame[returnedFor: mode].unite(returned)
+                    frame.add(returned, returnedFor: mode)
                 }
             })
         if frame.isUnknown(mode), !Self.givesNothing(body), let result = frame.result {

@@ -196,13 +196,15 @@ extension Interpreter {
         let site = Heap.Site(
             file: place.file, position: place.position, nominal: nominal,
             run: isValue ? nil : making(in: scope), given: apart, owner: isDeep ? asking : nil)
+        if isValue, heap.object(at: site) == nil, let last = lastRemade(nominal, at: place, in: scope) { return last }
         // What is not told apart by how it is made is told apart by who makes it.
         if isDeep || heap.isShared(site) { askForOwner() }
         let made = heap.object(
             at: site, by: asking, generics: generics,
             depth: Heap.MakingDepth(
                 count: isTooDeep ? objectDepth.most : outer.count + 1, innermost: outer.innermost),
-            layers: isValue ? min(layers + 1, objectDepth.most) : 0, within: within, cases: cases,
+            layers: isValue ? min(layers + 1, objectDepth.most) : 0,
+            remakings: isValue ? remakings(of: nominal, in: scope) : 0, within: within, cases: cases,
             in: scope.frame.place.nominal
         ).0
         if isTooDeep, givenToShared[made, default: given] != given { limits.hit(objectDepth) }

@@ -7,6 +7,8 @@ final class Heap {
         let depth: MakingDepth
         /// How many values it holds one in the other, itself the outermost; none for an object of a class.
         let layers: Int
+        /// How many values of its type were made before it, each from the one before.
+        let remakings: Int
         /// The types of the objects that it was made with, and of those that they were made with, and its own.
         let within: Set<Nominal>
         /// The cases of enums for which a value was made, where values are not told apart by what they are made with.
@@ -69,7 +71,7 @@ final class Heap {
     /// - Parameter maker: who makes it; what others make is never joined with it.
     func object(
         at site: Site, by maker: NodeKey?, generics: [ResolvedType], depth: MakingDepth, layers: Int,
-        within: Set<Nominal>,
+        remakings: Int = 0, within: Set<Nominal>,
         cases: Values,
         in type: Nominal? = nil
     ) -> (ObjectID, isNew: Bool) {
@@ -78,8 +80,8 @@ final class Heap {
         let id = ObjectID(index: objects.count)
         objects.append(
             Object(
-                nominal: site.nominal, generics: generics, depth: depth, layers: layers, within: within, cases: cases,
-                maker: maker,
+                nominal: site.nominal, generics: generics, depth: depth, layers: layers, remakings: remakings,
+                within: within, cases: cases, maker: maker,
                 making: (DraftLocation(file: site.file, position: site.position), type)))
         bySite[site] = id
         byNominal[site.nominal, default: []].append(id)
@@ -101,7 +103,7 @@ final class Heap {
         let id = ObjectID(index: objects.count)
         objects.append(
             Object(
-                nominal: nominal, generics: [], depth: .none, layers: 0, within: [nominal], cases: [],
+                nominal: nominal, generics: [], depth: .none, layers: 0, remakings: 0, within: [nominal], cases: [],
                 fields: [field: values]))
         bySite[site] = id
         probes.insert(id)

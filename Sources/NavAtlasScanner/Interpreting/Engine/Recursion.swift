@@ -11,7 +11,7 @@ extension Interpreter {
             guard running.function == function.id, running.given != arguments else { return arguments }
             return zip(arguments, running.given).map { new, given in
                 guard !given.isEmpty, new != given else { return new }
-                limits.spend(new.count + given.count)
+                limits.spend(1 + (new.count + given.count) / 8)
                 let grown = new.filter { !given.contains($0) && hasGrown($0, from: given) }
                 return grown.isEmpty ? new : new.subtracting(grown).union(given)
             }

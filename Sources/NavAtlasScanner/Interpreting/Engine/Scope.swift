@@ -26,6 +26,10 @@ final class Frame {
     var decided: Set<Nominal> = []
     /// The properties that its code assigns, or that code does which it calls.
     var written = PropertyNames()
+    /// Whether it was asked what it returns while it ran: the view of an item with items.
+    private var isRecursive = false
+    /// How many of its runs have begun, and not ended.
+    private var openRuns = 0
     /// Whether an earlier round has come upon it.
     private(set) var isOfEarlierRound = false
 
@@ -40,10 +44,28 @@ final class Frame {
 
     var returnCount: Int { returned.values.reduce(0) { $0 &+ $1.count } }
 
-    subscript(returnedFor mode: Interpreter.Mode) -> Values {
-        get { returned[mode] ?? [] }
-        set { returned[mode] = newValue }
+    subscript(returnedFor mode: Interpreter.Mode) -> Values { returned[mode] ?? [] }
+
+    /// Adds what a run of the body returned. Of recursive code, what a library makes of what the code itself has returned is
+    /// not told apart from that: it would be a larger one each time.
+    func add(_ values: Values, returnedFor mode: Interpreter.Mode) {
+        let known = self[returnedFor: mode]
+        guard isRecursive, !known.isEmpty else { return returned[mode, default: []].unite(values) }
+        let news = values.filter { value in
+            !value.isMade(of: known.filter { $0.isOfSameLibraryType(as: value) })
+        }
+        returned[mode, default: []].unite(news)
     }
+
+    /// Runs the body.
+    func running<Result>(_ run: () -> Result) -> Result {
+        openRuns += 1
+        defer { openRuns -= 1 }
+        return run()
+    }
+
+    /// Notes that code asked what the body returns, and did not run it.
+    func noteAsked() { if openRuns > 0 { isRecursive = true } }
 
     struct Visit: Hashable {
         var owner: OwnerScope

@@ -111,6 +111,23 @@ struct ArgumentValues: Hashable {
     func hash(into hasher: inout Hasher) { hasher.combine(storage.hash) }
 }
 
+extension ArgumentValues {
+    /// Whether one of some values is among them, or in a library's value or a case that is among them.
+    fileprivate func hold(_ known: Values, _ seen: inout Set<ObjectIdentifier>) -> Bool {
+        guard seen.insert(identity).inserted else { return false }
+        return contains { argument in
+            argument.values.contains { value in
+                if known.contains(value) { return true }
+                switch value {
+                case .external(_, _, _, let parts), .enumCase(_, _, let parts), .unresolvedCase(_, let parts):
+                    return parts.hold(known, &seen)
+                default: return false
+                }
+            }
+        }
+    }
+}
+
 extension ArgumentValues: RandomAccessCollection, ExpressibleByArrayLiteral {
     init(arrayLiteral elements: ArgumentValue...) { self.init(elements) }
     var startIndex: Int { 0 }
@@ -151,12 +168,14 @@ extension Value {
 
     /// - Parameter seen: what was looked through already; values share their parts.
     private func isMade(of known: Values, _ seen: inout Set<ObjectIdentifier>) -> Bool {
-        guard case .external(_, _, _, let arguments) = self, seen.insert(arguments.identity).inserted else {
-            return false
-        }
-        return arguments.contains { argument in
-            argument.values.contains { known.contains($0) || $0.isMade(of: known, &seen) }
-        }
+        guard case .external(_, _, _, let arguments) = self else { return false }
+        return arguments.hold(known, &seen)
+    }
+
+    /// Whether both are a library's values of one type.
+    func isOfSameLibraryType(as other: Value) -> Bool {
+        guard case .external(let name, _, _, _) = self, case .external(name, _, _, _) = other else { return false }
+        return true
     }
 
     /// Whether it is `.minimum(.minimum(…), 2)`, of a type that is not known: what is stored and read again would grow

@@ -165,7 +165,7 @@ extension Interpreter {
                 }
                 if let receiver = scope.frame.receiver, scope.isInitializer(of: receiver) {
                     link?.noteTold(values)
-                    scope.frame[returnedFor: mode].unite(values.isEmpty ? [receiver] : values)
+                    scope.frame.add(values.isEmpty ? [receiver] : values, returnedFor: mode)
                 }
                 return
             }

@@ -179,6 +179,7 @@ extension Interpreter {
         let isKnown = wasVisited(frame, visit)
         guard !isKnown, limits.allow(.calls, beside: callDepth, elseLeaveOut: code), mayEnter(key, within: &evaluating)
         else {
+            frame.noteAsked()
             if isKnown { noteLeftOut(frame.ownerUse) } else if !evaluating.contains(key) { askForOwner() }
             decided.unite(frame.decided)
             return frame.isUnknown(mode) ? [] : frame[returnedFor: mode]
@@ -193,9 +194,9 @@ extension Interpreter {
             decisions {
                 let scope = Scope(frame)
                 let returned = watchingOwner(frame.ownerUse, elseForOthers: { frame.visitors.insert(visit.of($0)) }) {
-                    activating(scope) { run(getter, in: scope, expecting: frame.result) }
+                    frame.running { activating(scope) { run(getter, in: scope, expecting: frame.result) } }
                 }
-                frame[returnedFor: mode].unite(returned)
+                frame.add(returned, returnedFor: mode)
             })
         if frame.isUnknown(mode), !Self.givesNothing(getter), let result = frame.result {
             return values(of: result).union(frame[returnedFor: mode])

@@ -1,0 +1,168 @@
+import NavAtlasModel
+import Testing
+
+@testable import NavAtlasScanner
+
+/// What is made of what was there before, again and again, comes to an end, and what it shows is still found.
+@Suite struct RemadeValuesTests {
+    private func isCutOff(_ graph: NavigationGraph) -> Bool {
+        graph.bounds.contains { $0.what.contains("the limit for code of this size") }
+    }
+
+    /// A reducer makes each state of the one before.
+    @Test func aStateThatIsMadeAnewEnds() {
+        let graph = NavAtlasScanner.Scanner().graphOrIssue(of: [
+            "App.swift": """
+            import SwiftUI
+            @main struct Shop: App { var body: some Scene { WindowGroup { Shelf(store: Store()) } } }
+            enum Page { case cart, profile }
+            enum Event { case open(Page), close, load }
+            struct Pages { let open: [Page] }
+            struct State { let pages: Pages; let last: State2 }
+            struct State2 { let pages: Pages; let count: [Page] }
+            extension State {
+                static let reducer: (State, Event) -> State = { state, event in
+                    State(pages: Pages.reducer(state.pages, event), last: State2.reducer(state.last, state.pages))
+                }
+            }
+            extension State2 {
+                static let reducer: (State2, Pages) -> State2 = { state, pages in
+                    State2(pages: pages, count: state.count + state.pages.open)
+                }
+            }
+            extension Pages {
+                static let reducer: (Pages, Event) -> Pages = { state, event in
+                    switch event {
+                    case .open(let page): Pages(open: state.open + [page])
+                    case .close: Pages(open: state.open.filter { $0 != .cart })
+                    default: Pages(open: state.open)
+                    }
+                }
+            }
+            final class Store: ObservableObject {
+                @Published var state = State(pages: Pages(open: []), last: State2(pages: Pages(open: []), count: []))
+                func send(_ event: Event) { state = State.reducer(state, event) }
+            }
+            struct Shelf: View {
+                @ObservedObject var store: Store
+                @State var isCart = false
+                var body: some View {
+                    Button("cart") { store.send(.open(.cart)); isCart = true }
+                        .sheet(isPresented: $isCart) { Cart(store: store) }
+                }
+            }
+            struct Cart: View {
+                @ObservedObject var store: Store
+                var body: some View { Button("profile") { store.send(.open(.profile)) } }
+            }
+            """
+        ])
+        #expect(!isCutOff(graph))
+        #expect(Notation.print(graph).contains("Shelf -sheet-> Cart"))
+    }
+
+    /// The view of an item that holds items is made of the views of those.
+    @Test func theViewOfAnItemOfItemsEnds() {
+        let graph = NavAtlasScanner.Scanner().graphOrIssue(of: [
+            "App.swift": """
+            import UIKit
+            @main final class Delegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+                func application(_ application: UIApplication, didFinishLaunchingWithOptions: [String: Any]?) -> Bool {
+                    window = UIWindow()
+                    window?.rootViewController = UINavigationController(rootViewController: ListViewController())
+                    return true
+                }
+            }
+            indirect enum Item {
+                case label(String), row([Item]), box(Item)
+                var view: UIView {
+                    switch self {
+                    case .label: return UILabel()
+                    case .row(let items): return UIStackView(arrangedSubviews: items.map { $0.view })
+                    case .box(let item): return UIStackView(arrangedSubviews: [item.view])
+                    }
+                }
+            }
+            class ListViewController: UIViewController {
+                var item: Item?
+                override func viewDidLoad() {
+                    if let item { view.addSubview(item.view) }
+                    navigationController?.pushViewController(DetailViewController(), animated: true)
+                }
+            }
+            class DetailViewController: UIViewController {}
+            """
+        ])
+        #expect(!isCutOff(graph))
+        #expect(Notation.print(graph).contains("ListViewController ~push~> DetailViewController"))
+    }
+
+    /// An element is appended that is made of an element, inside a case: the app's own method may be meant, or the library's.
+    @Test func whatIsAppendedOfItselfEnds() {
+        let graph = NavAtlasScanner.Scanner().graphOrIssue(of: [
+            "App.swift": """
+            import SwiftUI
+            import Forms
+            @main struct Shop: App { var body: some Scene { WindowGroup { Shelf() } } }
+            extension Array where Element == FormPart {
+                mutating func append(_ elements: [String: String]) {
+                    for (key, value) in elements { self.append(FormPart(provider: .data(value.data(using: .utf8)!), name: key)) }
+                }
+            }
+            struct Shelf: View {
+                @State var isCart = false
+                var body: some View {
+                    Button("cart") {
+                        var parts: [FormPart] = []
+                        parts.append(["name": "value"])
+                        isCart = true
+                    }
+                    .sheet(isPresented: $isCart) { Cart() }
+                }
+            }
+            struct Cart: View { var body: some View { Text("") } }
+            """
+        ])
+        #expect(!isCutOff(graph))
+        #expect(!graph.bounds.contains { $0.what.contains("nested more than") })
+        #expect(Notation.print(graph).contains("Shelf ~sheet~> Cart"))
+    }
+
+    /// How a controller is shown is said anew each time that it is shown.
+    @Test func howAControllerIsShownIsSaidOnce() {
+        let graph = NavAtlasScanner.Scanner().graphOrIssue(of: [
+            "App.swift": """
+            import SwiftUI
+            import UIKit
+            @main final class Delegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+                func application(_ application: UIApplication, didFinishLaunchingWithOptions: [String: Any]?) -> Bool {
+                    window = UIWindow()
+                    window?.rootViewController = ListViewController()
+                    return true
+                }
+            }
+            struct Shown { let style: UIModalPresentationStyle; let controller: UIViewController }
+            class ListViewController: UIViewController {
+                var shown: Shown?
+                override func viewDidLoad() { show(.fullScreen); show(.pageSheet) }
+                func show(_ style: UIModalPresentationStyle) {
+                    let controller: UIViewController
+                    if let shown, shown.style == style {
+                        controller = shown.controller
+                        controller.modalPresentationStyle = style
+                    } else {
+                        controller = UIHostingController(rootView: DetailView())
+                    }
+                    shown = Shown(style: style, controller: controller)
+                    present(controller, animated: true)
+                }
+            }
+            struct DetailView: View { var body: some View { Text("") } }
+            """
+        ])
+        #expect(graph.bounds.isEmpty)
+        #expect(Notation.print(graph).contains("ListViewController ~sheet~> DetailView : present [also=fullScreen]"))
+    }
+}
