@@ -80,6 +80,7 @@ struct FactsReading {
         var writers: Set<String> = []
         var protocols: Set<String> = []
         var extended: Set<String> = []
+        var working: Set<String> = []
         var fresh = facts[...]
         while !ruledOut.isEmpty, !fresh.isEmpty {
             let mentioned = fresh.map(MentionedTypes.init)
@@ -108,6 +109,8 @@ struct FactsReading {
             let extendedHere = Set(fresh.flatMap(MentionedTypes.extended)).subtracting(extended)
             extended.formUnion(extendedHere)
             guard (looked.count, carried.count, states.count, writers.count, extended.count) != before else { return }
+            working.formUnion(fresh.flatMap(MentionedTypes.working))
+            let giving = NavigationWords.results(of: working.sorted())
             let declaring = NavigationWords.declarations(of: names.sorted())
             let making = NavigationWords.constructions(of: fresh.flatMap(MentionedTypes.shown))
             let around = NavigationWords.declarations(of: Set(fresh.flatMap(MentionedTypes.outerTypes)).sorted())
@@ -122,7 +125,8 @@ struct FactsReading {
             ruledOut = []
             add(
                 map(open, progress: nil) { text in
-                    declaring.matches(text) && (NavigationWords.mayCarry(text) || conforming.matches(text))
+                    declaring.matches(text)
+                        && (NavigationWords.mayCarry(text) || conforming.matches(text) || giving.matches(text))
                         || making.matches(text) || around.matches(text) || extending.matches(text)
                         || holding?.matches(text) == true || declaringStates?.matches(text) == true
                         || writing?.matches(text) == true

@@ -35,6 +35,11 @@ struct MentionedTypes {
 
     private static let shownSuffixes = ["View", "Controller", "Coordinator", "Coordinatable", "Representable"]
 
+    /// The types of a file that do something, rather than only hold it: navigation may go through who gives one of them.
+    static func working(in file: FileFacts) -> [String] {
+        file.types.filter { $0.kind != .extension && $0.kind != .enum && !$0.functions.isEmpty }.map(\.name.lastPart)
+    }
+
     /// The types in whose extensions a file declares other types: those are known by the names of these.
     static func outerTypes(in file: FileFacts) -> [String] {
         let declared = Set(file.types.filter { $0.kind != .extension }.map(\.name))

@@ -84,6 +84,11 @@ package enum NavigationWords {
         return WordSearch(names.flatMap { name in introducers.map { "\($0) \(name)" } + [".\(name) {", ".\(name):"] })
     }
 
+    /// A search for files with a function that gives one of these types.
+    package static func results(of names: some Sequence<String>) -> WordSearch {
+        WordSearch(names.flatMap { ["-> \($0)", "->\($0)"] })
+    }
+
     /// A search for files that may declare one of these types, rather than extend it.
     package static func ownDeclarations(of names: some Sequence<String>) -> WordSearch {
         WordSearch(names.flatMap { name in ["actor", "class", "struct"].map { "\($0) \(name)" } })

@@ -39,6 +39,54 @@ struct FilesWithoutNavigationWordsTests {
         #expect(searched.unresolved.isEmpty)
     }
 
+    /// A factory is told by what its functions give, whatever they are called.
+    @Test func whoGivesWhatMakesCoordinatorsIsRead() throws {
+        let folder = try TemporaryFolder()
+        for (name, text) in [
+            (
+                "App",
+                """
+                import UIKit
+                @main final class Launch: UIResponder, UIApplicationDelegate {
+                    let parts = Parts()
+                    var flow: MainFlow?
+                    func application(_ application: UIApplication, didFinishLaunchingWithOptions: [String: Any]?) -> Bool {
+                        flow = MainFlow(stack: UINavigationController(), parts: parts)
+                        flow?.start()
+                        return true
+                    }
+                }
+                final class MainFlow {
+                    let stack: UINavigationController
+                    let parts: Parts
+                    init(stack: UINavigationController, parts: Parts) { (self.stack, self.parts) = (stack, parts) }
+                    func start() { parts.door().doorFlow(stack: stack).start() }
+                }
+                """
+            ),
+            ("Parts", "final class Parts { func door() -> DoorParts { DoorParts() } }"),
+            (
+                "Door",
+                """
+                import UIKit
+                struct DoorParts {
+                    func doorFlow(stack: UINavigationController) -> DoorFlow { DoorFlow(stack: stack) }
+                }
+                final class DoorFlow {
+                    let stack: UINavigationController
+                    init(stack: UINavigationController) { self.stack = stack }
+                    func start() { stack.pushViewController(Door(), animated: false) }
+                }
+                final class Door: UIViewController {}
+                """
+            ),
+            ("Other", "struct Weather { func days() -> [String] { [] } }"),
+        ] { try folder.write(name + ".swift", text + "\n") }
+        let graph = try NavAtlasScanner.Scanner().scan([folder.path]).graph
+        #expect(graph.edges.contains { $0.from == "MainFlow" && $0.to == "DoorFlow" && $0.kind.isDeclared })
+        #expect(graph.unresolved.isEmpty)
+    }
+
     /// Who posts a notification finds those who listen by a name that a file of its own may declare.
     @Test func namesOfNotificationsAreRead() throws {
         let folder = try TemporaryFolder()
