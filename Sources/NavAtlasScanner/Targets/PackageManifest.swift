@@ -18,7 +18,10 @@ struct PackageManifest {
         let apps = Set(
             manifest.members("products", of: package).filter { $0.name == "iOSApplication" }
                 .flatMap(Self.targetNames))
-        result.targets = declared.compactMap { manifest.target($0, apps: apps, isAlone: declared.count == 1) }
+        result.targets = declared.compactMap { target in
+            let alike = declared.count { Self.sharesFolder($0, with: target) }
+            return manifest.target(target, apps: apps, isAlone: alike == 1)
+        }
         for product in manifest.members("products", of: package) {
             guard let name = product["name"]?.text else { continue }
             result.products[name] = Self.targetNames(of: product)
@@ -38,6 +41,12 @@ struct PackageManifest {
         let lists = written + (reader.additions["package.\(key)"] ?? [])
         if lists.contains(where: { $0.list == nil }) { isComplete = false }
         return lists.flatMap { $0.list ?? [] }
+    }
+
+    /// Whether the folders of two targets lie in the same one: those of tests, those of plugins, and those of all others.
+    private static func sharesFolder(_ target: PlainSwift, with other: PlainSwift) -> Bool {
+        let apart = ["testTarget", "plugin"]
+        return apart.allSatisfy { (target.name == $0) == (other.name == $0) }
     }
 
     private static func targetNames(of product: PlainSwift) -> [String] {
@@ -97,7 +106,7 @@ struct PackageManifest {
             kind == .test ? ["Tests", "Sources", "Source", "src", "srcs"] : ["Sources", "Source", "src", "srcs"]
         let places = parents.map { PathText.join(folder, $0) }
         if let place = places.map({ PathText.join($0, name) }).first(where: FileSystem.isFolder) { return place }
-        // A package with one target may have its files in `Sources` itself.
+        // Beside tests and plugins, one target may have its files in `Sources` itself.
         if isAlone, let place = places.first(where: FileSystem.isFolder) { return place }
         return PathText.join(places[0], name)
     }

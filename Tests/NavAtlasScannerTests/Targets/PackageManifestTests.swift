@@ -59,6 +59,19 @@ import Testing
         #expect(try #require(read(alone, in: files.path)).targets.map { folder($0)?.path } == [files.path("src")])
     }
 
+    /// Tests and plugins have folders of their own.
+    @Test(arguments: [
+        (".testTarget(name: \"KitTests\"), .plugin(name: \"Lint\", capability: .buildTool())", "Sources"),
+        (".binaryTarget(name: \"Blob\", path: \"Blob.xcframework\")", "Sources/Kit"),
+        (".target(name: \"Other\")", "Sources/Kit"),
+    ])
+    func oneTargetHasTheSourcesItself(others: String, place: String) throws {
+        let files = try TemporaryFolder(files: ["Sources/A.swift", "Tests/KitTests/B.swift"])
+        let text = "let package = Package(name: \"P\", targets: [.target(name: \"Kit\"), \(others)])"
+        let kit = try #require(read(text, in: files.path)).targets.first
+        #expect(kit.flatMap(folder)?.path == files.path(place))
+    }
+
     @Test(arguments: [
         ("extension Target.Dependency { static let kit: Self = \"Kit\" }", ["Kit"]),
         ("extension Target.Dependency { static var kit: Self { .target(name: \"Kit\") } }", ["Kit"]),
