@@ -266,7 +266,8 @@ extension UIKitDialect {
             let styled = known.compactMap { value -> Value? in
                 guard case .external(let type, let generics, nil, let given) = value else { return nil }
                 let style = ArgumentValue(label: Self.styleName, values: values)
-                return .external(type, generics, member: nil, ArgumentValues([style] + given.filter { $0.label != Self.styleName }))
+                let others = given.filter { $0.label != Self.styleName }
+                return .external(type, generics, member: nil, ArgumentValues([style] + others))
             }
             return !styled.isEmpty && scope.replace(Values(styled), for: name)
         default: return false
