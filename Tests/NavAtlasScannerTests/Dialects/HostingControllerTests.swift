@@ -91,4 +91,39 @@ struct HostingControllerTests {
                 unresolved navigation.pushViewController : "no call of 'Guide.field' was found" [from=Guide candidate=Frame]
                 """),
     ]
+
+    /// The stack in a hosted view is that controller's, wherever it is made.
+    @Test(arguments: [
+        "let host = UIHostingController(rootView: NavigationStack { HoneyView() })",
+        "let host = UIHostingController(rootView: NavigationView { HoneyView() }.navigationViewStyle(.stack))",
+        "let honey = NavigationStack { HoneyView() }; let host = UIHostingController(rootView: honey)",
+    ])
+    func aHostedStackIsNoPartOfItsPresenter(host: String) {
+        ScannedApp(
+            "hives",
+            [
+                "App.swift": """
+                import SwiftUI
+                import UIKit
+                @main final class Delegate: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    func application(
+                        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                    ) -> Bool {
+                        window = UIWindow()
+                        window?.rootViewController = HiveController()
+                        return true
+                    }
+                }
+                final class HiveController: UIViewController {
+                    override func viewDidAppear(_ animated: Bool) {
+                        \(host)
+                        present(host, animated: true)
+                    }
+                }
+                struct HoneyView: View { var body: some View { Text("honey") } }
+                """
+            ], has: ["HiveController ~sheet~> HoneyView : present"], hasNot: ["-root", "unresolved"]
+        ).check()
+    }
 }

@@ -12,12 +12,21 @@ extension SwiftUIDialect {
         }
         let columns = site.arguments.filter { ["root", "sidebar", "content", "detail", nil].contains($0.label) }
             .map(\.value)
-        if interpreter.mode == .destination {
+        if interpreter.mode == .destination || Self.isMade(byControllerRunning: site.scope, interpreter) {
             let inner = columns.reduce(into: Values()) { $0.formUnion(interpreter.shown(by: $1, in: site.scope)) }
             return [.external(name, [], member: nil, [ArgumentValue(label: nil, values: inner)])]
         }
         for column in columns { show(column, of: node, site, interpreter) }
         return [.external(name, [], member: nil, [])]
+    }
+
+    /// Whether a controller's or a coordinator's own code makes a view: such code draws none, but hosts it.
+    private static func isMade(byControllerRunning scope: Scope, _ interpreter: Interpreter) -> Bool {
+        guard let nominal = scope.frame.receiver?.nominal(in: interpreter.heap), !interpreter.isView(nominal) else {
+            return false
+        }
+        return interpreter.isController(nominal)
+            || interpreter.flow(of: nominal)?.style == CoordinatorKind.styleOfControllers
     }
 
     private func show(_ column: Expression, of node: NodeKey?, _ site: CallSite, _ interpreter: Interpreter) {

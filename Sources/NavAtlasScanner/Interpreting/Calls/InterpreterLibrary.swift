@@ -12,7 +12,11 @@ extension Interpreter {
         var elements: Values = []
         var given: [ArgumentValue] = []
         for argument in arguments {
-            let values = evaluate(argument.value, in: scope, expecting: generics.first)
+            // What a controller hosts is no part of the screen whose code makes it.
+            let isHosted = Self.hosts.contains(name.lastPart) && argument.label == "rootView"
+            let values = with(mode: isHosted ? .destination : nil) {
+                evaluate(argument.value, in: scope, expecting: generics.first)
+            }
             allowAnyCase(values)
             let handed = dereferenced(elements)
             // What a button does is not what it shows.
