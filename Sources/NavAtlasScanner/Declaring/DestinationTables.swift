@@ -11,16 +11,7 @@ extension Interpreter {
         presented: (TableRoute) -> Presentation? = { _ in nil }
     ) {
         let written = FileLowering.dottedName(type)
-        let resolved: ResolvedType =
-            if case .type(let name, _) = type {
-                program.resolve(name, in: site.scope.frame.place)
-            } else if let given = metatype(type, in: site.scope) {
-                given
-            } else if let written {
-                program.resolve(.named(written, []), in: site.scope.frame.place)
-            } else {
-                .unknown
-            }
+        let resolved = named(type, in: site.scope)
         let isIdentity = resolved.lastName == "ID"
         let name =
             resolved.nominal?.name
@@ -40,6 +31,13 @@ extension Interpreter {
             Table(
                 node: node, type: type, routes: routes, presentation: presentation, declaration: declaration,
                 location: site.location))
+    }
+
+    /// The type that an argument names: `for: Note.self`.
+    func named(_ type: Expression, in scope: Scope) -> ResolvedType {
+        if case .type(let name, _) = type { return program.resolve(name, in: scope.frame.place) }
+        if let given = metatype(type, in: scope) { return given }
+        return FileLowering.dottedName(type).map { program.resolve(.named($0, []), in: scope.frame.place) } ?? .unknown
     }
 
     /// The type that a variable stands for: `func show<D>(_ type: D.Type)`.

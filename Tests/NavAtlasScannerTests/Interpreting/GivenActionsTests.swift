@@ -25,6 +25,33 @@ import Testing
         ).check()
     }
 
+    /// Of several windows for values, the one for the value's type opens.
+    @Test func aWindowIsOpenedForAValue() {
+        ScannedApp(
+            "scores",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Scores: App {
+                    var body: some Scene {
+                        WindowGroup { BoardView() }
+                        WindowGroup(for: Player.self) { _ in PlayerView() }
+                        WindowGroup(for: Match.self) { $match in MatchView(match: $match) } defaultValue: { Match(round: 1) }
+                    }
+                }
+                struct Player: Hashable, Codable { let name: String }
+                struct Match: Hashable, Codable { let round: Int }
+                struct BoardView: View {
+                    @Environment(\\.openWindow) private var open
+                    var body: some View { Button("Final") { open(value: Match(round: 4)) } }
+                }
+                struct PlayerView: View { var body: some View { Text("Player") } }
+                struct MatchView: View { @Binding var match: Match; var body: some View { Text("Match") } }
+                """
+            ], has: ["BoardView ~window~> MatchView : openWindow"], hasNot: ["~> PlayerView", "unresolved"]
+        ).check()
+    }
+
     @Test(arguments: [
         "Text(\"See the [rules](game://rules).\")", "Text(.init(\"See the [rules](game://rules).\"))",
         "Text(\"[Rule \\(number)](game://rules/\\(number))\")",

@@ -86,7 +86,9 @@ extension SwiftUIDialect {
         let found = interpreter.candidates(content, in: site.scope, route: "window").filter { !$0.isInline }
         let windows = interpreter.memory { OpenedWindows() }
         if let id { windows.byID[id] = found }
-        if site.has("for") { windows.forValues[site.location] = found }
+        if let values = site.argument("for") {
+            windows.forValues[site.location] = (interpreter.named(values, in: site.scope), found)
+        }
     }
 
     /// `openWindow(id: "score")`, `openWindow(value: note)`: the window's screen comes beside the one that is there. `nil` where it
@@ -96,8 +98,8 @@ extension SwiftUIDialect {
         var found: Targets?
         if let id = site.argument("id") {
             found = interpreter.constantText(id, in: site.scope).flatMap { windows.byID[$0] }
-        } else if site.has("value"), windows.forValues.count == 1 {
-            found = windows.forValues.first?.value
+        } else if let value = site.argument("value") {
+            found = windows.shown(for: interpreter.evaluate(value, in: site.scope, expecting: nil), interpreter.heap)
         }
         guard let found, !found.isEmpty else { return nil }
         for argument in site.arguments { _ = interpreter.evaluate(argument.value, in: site.scope, expecting: nil) }
@@ -113,5 +115,13 @@ extension SwiftUIDialect {
 /// What the windows show that code may open, by their ids or by where they are declared for a type of values.
 private final class OpenedWindows {
     var byID: [String: Targets] = [:]
-    var forValues: [DraftLocation: Targets] = [:]
+    var forValues: [DraftLocation: (type: ResolvedType, found: Targets)] = [:]
+
+    /// What opens for a value: the one window that is declared for its type, or the only one that there is.
+    func shown(for values: Values, _ heap: Heap) -> Targets? {
+        let types = Set(values.compactMap { $0.nominal(in: heap)?.id })
+        let fitting = forValues.values.filter { window in window.type.nominal.map { types.contains($0.id) } ?? false }
+        let possible = fitting.isEmpty ? Array(forValues.values) : fitting
+        return possible.count == 1 ? possible[0].found : nil
+    }
 }
