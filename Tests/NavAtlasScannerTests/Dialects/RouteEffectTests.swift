@@ -134,4 +134,51 @@ import Testing
     ]
 
     @Test(arguments: apps) func isFollowed(_ app: ScannedApp) { app.check() }
+
+    /// An app may call a protocol of another module what the library calls its store.
+    @Test func aProtocolIsNotTheStore() {
+        ScannedApp(
+            "kiln",
+            [
+                "Archive/Store.swift": "public protocol Store { func save() }",
+                "App/App.swift": """
+                import ComposableArchitecture
+                import SwiftUI
+                @main struct Kiln: App { var body: some Scene { WindowGroup { KilnView(guide: Guide()) } } }
+                @Observable final class Guide {
+                    var pots: [Held<StoreOf<Pot>>] = []
+                    func open(_ id: Int) {
+                        pots.append(Held(value: Store(initialState: Pot.State(id: id)) { Pot(guide: self) }))
+                    }
+                }
+                struct Held<Value>: Hashable {
+                    let value: Value
+                    static func == (one: Self, other: Self) -> Bool { true }
+                    func hash(into hasher: inout Hasher) {}
+                }
+                @Reducer struct Pot {
+                    let guide: Guide
+                    @ObservableState struct State: Equatable { let id: Int }
+                    enum Action { case next }
+                    var body: some ReducerOf<Self> {
+                        Reduce { state, _ in .run { [id = state.id] _ in guide.open(id + 1) } }
+                    }
+                }
+                struct KilnView: View {
+                    @Bindable var guide: Guide
+                    var body: some View {
+                        NavigationStack(path: $guide.pots) {
+                            Button("first") { guide.open(1) }
+                                .navigationDestination(for: Held<StoreOf<Pot>>.self) { PotView(store: $0.value) }
+                        }
+                    }
+                }
+                struct PotView: View {
+                    let store: StoreOf<Pot>
+                    var body: some View { Button("next") { store.send(.next) } }
+                }
+                """,
+            ], has: ["PotView ~push~> PotView : KilnView.Held"], hasNot: ["unresolved"]
+        ).check()
+    }
 }

@@ -39,7 +39,10 @@ extension Interpreter {
     /// A type of the app's that is called like a view of the system's, where a call gives it a closure that it has no place
     /// for, means the system's: the app's belongs to another module.
     func seen(_ type: ResolvedType, by arguments: [Argument]) -> ResolvedType {
-        guard case .nominal(let nominal, let generics) = type, SystemViews.contains(nominal.name),
+        guard case .nominal(let nominal, let generics) = type else { return type }
+        // A protocol makes nothing: what is called like one is a library's type.
+        if nominal.kind == .protocol { return .external(nominal.name.lastPart, generics) }
+        guard SystemViews.contains(nominal.name),
             arguments.contains(where: { $0.isTrailing || Self.isClosure($0.value) }), !isView(nominal),
             !program.methods("init", of: nominal).contains(where: { $0.fact.parameters.contains(where: takesClosure) }),
             !nominal.properties.values.contains(where: { program.isFunction($0.fact.type) })
