@@ -98,6 +98,8 @@ extension Interpreter {
         if let (receiver, property) = places.first, let nominal = receiver.nominal(in: heap) {
             key = PropertyKey(nominal: nominal, name: property)
             type = program.property(property, of: nominal).flatMap { self.type(of: $0, receiver) }
+            // `var current: Sheet? { sheets.last }`: one of the elements is shown.
+            while case .array(let element)? = type { type = element }
         }
         let compared = comparison(in: state, site.scope)
         if let modifier, owner.component == nil,

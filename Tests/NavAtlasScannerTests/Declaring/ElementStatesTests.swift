@@ -96,4 +96,48 @@ struct ElementStatesTests {
         let app = ScannedSource("", Self.walk(trail: "[]", content: rows), gives: "")
         #expect(!app.found.contains { $0.contains("~root~>") })
     }
+
+    /// A sheet shows the last element of a collection: what is added to that is what it shows.
+    @Test func theLastElementIsShown() {
+        ScannedApp(
+            "mill",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Mill: App {
+                    @State private var notes = Notes()
+                    var body: some Scene {
+                        WindowGroup {
+                            WheelView(notes: notes).sheet(item: $notes.latest) { note in
+                                switch note {
+                                case .flour: FlourView(notes: notes)
+                                case .bill: BillView()
+                                }
+                            }
+                        }
+                    }
+                }
+                enum Note: Identifiable { case flour, bill; var id: Self { self } }
+                @Observable final class Notes {
+                    private var all: [Note] = []
+                    var latest: Note? {
+                        get { all.last }
+                        set { if let newValue { all.append(newValue) } else { all.removeLast() } }
+                    }
+                    func add(_ note: Note) { all.append(note) }
+                }
+                struct WheelView: View {
+                    let notes: Notes
+                    var body: some View { Button("flour") { notes.add(.flour) } }
+                }
+                struct FlourView: View {
+                    let notes: Notes
+                    var body: some View { Button("bill") { notes.latest = .bill } }
+                }
+                struct BillView: View { var body: some View { Text("bill") } }
+                """
+            ], has: ["WheelView ~sheet~> FlourView : Mill.flour", "FlourView ~sheet~> BillView : Mill.bill"],
+            hasNot: ["WheelView ~sheet~> BillView", "FlourView ~sheet~> FlourView", "unresolved"]
+        ).check()
+    }
 }
