@@ -10,6 +10,7 @@ extension Interpreter {
     ) {
         limits.spend(1)
         noteActing()
+        if kind == .tab { draft.note(tab: target.node, of: node) }
         draft.edges.insert(
             DraftEdge(
                 from: node, to: target.node, kind: kind, name: name, presentation: presentation, input: input,

@@ -11,6 +11,12 @@ extension Interpreter {
         step(.routeCall(call))
     }
 
+    func record(_ choice: TabChoice) {
+        askForOwner()
+        noteActing()
+        draft.tabChoices[choice, default: []].formUnion(trace.moments)
+    }
+
     func record(_ push: Push) {
         noteActing()
         if link != nil || push.key.map(mayShowSomething) ?? true { askForOwner() }

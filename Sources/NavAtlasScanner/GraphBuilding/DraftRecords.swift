@@ -26,6 +26,19 @@ struct Mutation: Hashable {
     var location: DraftLocation
 }
 
+/// A tab of UIKit's that code selects.
+struct TabChoice: Hashable {
+    /// The nodes that may hold the tab bar; none where it is the one around the screen.
+    var holders: Set<NodeKey>
+    /// The tab's place among the others, where it is known.
+    var index: Int?
+    /// What the tab shows, where its controller is named.
+    var shown: Set<NodeKey>
+    var what: String
+    var owner: Owner
+    var location: DraftLocation
+}
+
 /// A value that code appends to a navigation path, or that a navigation link pushes.
 struct Push: Hashable {
     /// The path's property; `nil` where the environment gives it.

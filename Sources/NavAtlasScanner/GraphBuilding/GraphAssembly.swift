@@ -51,6 +51,7 @@ struct GraphAssembly {
         var assembly = self
         assembly.joinRouteCalls()
         assembly.joinPushes()
+        assembly.joinTabChoices()
         assembly.joinTriggers()
         assembly.markRootsChosenBefore()
         assembly.dropBases()

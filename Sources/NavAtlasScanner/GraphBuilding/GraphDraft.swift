@@ -21,6 +21,9 @@ final class GraphDraft {
     var pushes: [Push: Set<Trace.Moment>] = [:]
     /// What a link puts on top of what it has pushed before.
     var stacked: [Push: Set<Trace.Moment>] = [:]
+    var tabChoices: [TabChoice: Set<Trace.Moment>] = [:]
+    /// The tabs of each holder, in their order; `nil` for one of which it is not known what it shows.
+    private(set) var tabs: [NodeKey: [NodeKey?]] = [:]
     /// When the transitions among the edges were triggered.
     var triggered: [DraftEdge.Call: Set<Trace.Moment>] = [:]
     /// The views inside each screen.
@@ -99,9 +102,15 @@ final class GraphDraft {
         (triggered, components, writers, known, changers, begun) = ([:], [:], [:], (0, [:]), [:], [:])
         (unresolved, deepLinks, routeLinks, followedLinks) = ([], [], [], [])
         (entries, windows, shown, controllers, remarks) = ([], [:], [], [:], [])
-        (answeredLinks, routerCalls) = ([], [])
+        (answeredLinks, routerCalls, tabChoices, tabs) = ([], [], [:], [:])
         startings.beginRound()
         (pending, explored) = ([], [])
+    }
+
+    func note(tabs shown: [NodeKey?], of holder: NodeKey) { tabs[holder] = shown }
+
+    func note(tab: NodeKey, of holder: NodeKey) {
+        if tabs[holder]?.contains(tab) != true { tabs[holder, default: []].append(tab) }
     }
 
     func note(_ trigger: StateTrigger) {

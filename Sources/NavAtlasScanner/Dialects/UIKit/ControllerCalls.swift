@@ -130,11 +130,15 @@ extension UIKitDialect {
         let holders = interpreter.targets(in: [container], route: "container")
         interpreter.accept(holders)
         for holder in holders {
-            for value in values {
+            let shown = values.map { value in
                 let filling = interpreter.targets(filling: value)
-                let found =
-                    filling.isEmpty
+                return filling.isEmpty
                     ? interpreter.targets(in: [value], route: kind.rawValue).filter { !$0.isInline } : filling
+            }
+            if kind == .tab {
+                interpreter.draft.note(tabs: shown.map { $0.count == 1 ? $0.first?.node : nil }, of: holder.node)
+            }
+            for found in shown {
                 interpreter.accept(found)
                 for target in found where target.node != holder.node {
                     interpreter.declare(

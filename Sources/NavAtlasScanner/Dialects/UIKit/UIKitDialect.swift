@@ -132,9 +132,12 @@ struct UIKitDialect: Dialect {
     /// Whether the function in which a call stands makes the coordinator itself, before the call: it is another one of its
     /// kind than those above.
     private func isMadeAbove(_ site: CallSite, _ value: Value, _ interpreter: Interpreter) -> Bool {
-        let frame = site.scope.frame
+        isMade(value, above: site.location, in: site.scope.frame, interpreter)
+    }
+
+    func isMade(_ value: Value, above location: DraftLocation, in frame: Frame, _ interpreter: Interpreter) -> Bool {
         guard let object = value.object, let place = interpreter.heap[object].making?.place,
-            place.file == site.location.file, place.position <= site.location.position,
+            place.file == location.file, place.position <= location.position,
             let functions = frame.place.nominal?.functions.values.joined()
         else { return false }
         return functions.contains { $0.id == frame.function && $0.fact.position <= place.position }
@@ -292,6 +295,7 @@ struct UIKitDialect: Dialect {
         interpreter.keepInLibrary(values, as: target, in: scope)
         interpreter.attach(values, to: target, in: scope)
         if case .member(_, "rootViewController", _) = target { interpreter.noteEntering(in: scope) }
+        chooseTab(target, values, location, scope, interpreter)
         let isTaken =
             coordinatorAssignment(to: target, values, location, scope, interpreter)
             || controllerAssignment(to: target, values, location, scope, interpreter)

@@ -1,0 +1,145 @@
+import Testing
+
+/// Tabs of UIKit's that code selects.
+struct ChosenTabTests {
+    /// A tab bar whose second tab shows nothing of the app's own.
+    private static func shop(_ action: String, bar: String = "", more: String = "") -> [String: String] {
+        [
+            "App.swift": """
+            import UIKit
+            @main final class Delegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+                func application(
+                    _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                ) -> Bool {
+                    window = UIWindow()
+                    window?.rootViewController = ShopBar()
+                    return true
+                }
+            }
+            enum Tab: Int, CaseIterable { case goods, map, basket }
+            final class ShopBar: UITabBarController {
+                let basket = BasketController()
+                override func viewDidLoad() {
+                    viewControllers = Tab.allCases.map { tab in
+                        switch tab {
+                        case .goods: UINavigationController(rootViewController: GoodsController())
+                        case .map: UIViewController()
+                        case .basket: basket
+                        }
+                    }
+                    \(bar)
+                }
+            }
+            final class GoodsController: UIViewController {
+                func look() { navigationController?.pushViewController(GoodController(), animated: true) }
+                override func viewDidAppear(_ animated: Bool) { look() }
+            }
+            final class GoodController: UIViewController {
+                override func viewDidAppear(_ animated: Bool) { \(action) }
+            }
+            final class BasketController: UIViewController {}
+            \(more)
+            """
+        ]
+    }
+
+    @Test(arguments: [
+        "tabBarController?.selectedIndex = 2", "tabBarController?.selectedIndex = Tab.basket.rawValue",
+        "(tabBarController as? ShopBar)?.selectedIndex = 2",
+        "if let bar = tabBarController as? ShopBar { bar.selectedViewController = bar.basket }",
+        "navigationController?.tabBarController?.selectedIndex = 2",
+    ])
+    func aScreenSelectsAnotherTab(action: String) {
+        ScannedApp(
+            "shop", Self.shop(action), has: ["GoodController ~tab~> BasketController : ShopBar.basketController"],
+            hasNot: ["GoodsController ~tab~>", "BasketController ~tab~>", "~tab~> GoodsController"]
+        ).check()
+    }
+
+    @Test(arguments: [
+        "tabBarController?.selectedIndex = 0", "tabBarController?.selectedIndex = 1",
+        "tabBarController?.selectedIndex = 7", "pages.selectedIndex = 2",
+    ])
+    func aScreenSelectsNoOtherTab(action: String) {
+        ScannedApp(
+            "stall",
+            Self.shop(
+                action, bar: "selectedIndex = 2",
+                more: "final class Pages { var selectedIndex = 0 }; let pages = Pages()"),
+            has: ["ShopBar -tab-> BasketController : basketController"], hasNot: ["~tab~>", "unresolved"]
+        ).check()
+    }
+
+    /// A tab bar that is only being made has no one in its tabs.
+    @Test func aTabBarIsSetUp() {
+        ScannedApp(
+            "kiosk",
+            Self.shop(
+                "present(CrateController(), animated: true)",
+                more: """
+                    final class CrateController: UIViewController {
+                        override func viewDidAppear(_ animated: Bool) {
+                            let bar = CrateBar()
+                            bar.selectedIndex = 1
+                            present(bar, animated: true)
+                        }
+                    }
+                    final class CrateBar: UITabBarController {
+                        override func viewDidLoad() { viewControllers = [AppleController(), PearController()] }
+                    }
+                    final class AppleController: UIViewController {}
+                    final class PearController: UIViewController {}
+                    """),
+            has: ["CrateBar -tab-> PearController : pearController"], hasNot: ["~tab~>", "unresolved"]
+        ).check()
+    }
+
+    @Test func whichTabMayBeUnknown() {
+        ScannedApp(
+            "booth", Self.shop("tabBarController?.selectedIndex = Int.random(in: 0...2)"),
+            has: [
+                "unresolved \"selectedIndex =\" : \"which destination it means is decided while the app runs\" "
+                    + "[from=GoodController candidate=BasketController candidate=GoodsController]"
+            ],
+            hasNot: ["~tab~>"]
+        ).check()
+    }
+
+    @Test func aChildAsksItsCoordinatorForAnotherTab() {
+        ScannedApp(
+            "market",
+            [
+                "App.swift": """
+                import UIKit
+                @main final class Delegate: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    let bar = BarCoordinator()
+                    func application(
+                        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                    ) -> Bool {
+                        bar.start()
+                        window = UIWindow()
+                        window?.rootViewController = bar.tabs
+                        return true
+                    }
+                }
+                final class BarCoordinator {
+                    let tabs = UITabBarController()
+                    func start() {
+                        let stalls = StallsController()
+                        stalls.paid = { [weak self] in self?.tabs.selectedIndex = 1 }
+                        tabs.viewControllers = [stalls, BillsController()]
+                    }
+                }
+                final class StallsController: UIViewController {
+                    var paid: (() -> Void)?
+                    override func viewDidAppear(_ animated: Bool) { paid?() }
+                }
+                final class BillsController: UIViewController {}
+                """
+            ], has: ["StallsController ~tab~> BillsController : BarCoordinator.start"],
+            hasNot: ["BillsController ~tab~>"]
+        ).check()
+    }
+}
