@@ -157,4 +157,44 @@ struct FilledContainerTests {
     ]
 
     @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }
+
+    /// A screen that has its coordinator fill another column of a split view leads to what stands there.
+    @Test func aScreenFillsAnotherColumn() {
+        ScannedApp(
+            "feeds",
+            [
+                "App.swift": """
+                import UIKit
+                @main final class Delegate: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    let guide = Guide()
+                    func application(
+                        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                    ) -> Bool {
+                        window = UIWindow()
+                        window?.rootViewController = guide.split
+                        guide.start()
+                        return true
+                    }
+                }
+                final class Guide {
+                    let split = UISplitViewController(style: .doubleColumn)
+                    func start() {
+                        let feeds = FeedsController()
+                        feeds.open = { [weak self] in self?.split.setViewController(FeedController(), for: .secondary) }
+                        split.setViewController(feeds, for: .primary)
+                        split.setViewController(EmptyController(), for: .secondary)
+                    }
+                }
+                final class FeedsController: UIViewController {
+                    var open: () -> Void = {}
+                    override func viewDidAppear(_ animated: Bool) { open() }
+                }
+                final class FeedController: UIViewController {}
+                final class EmptyController: UIViewController {}
+                """
+            ], has: ["FeedsController ~push~> FeedController : setViewController"],
+            hasNot: ["~> FeedsController", "~> EmptyController", "unresolved"]
+        ).check()
+    }
 }

@@ -144,9 +144,22 @@ extension UIKitDialect {
                     interpreter.declare(
                         from: holder.node, to: target, kind: kind, name: interpreter.name(of: target),
                         presentation: kind == .tab ? .tab : .root, isInitial: kind == .root, at: location)
+                    if interpreter.container(of: container) == .split {
+                        fillColumn(of: holder, with: target, at: location, interpreter)
+                    }
                 }
             }
         }
+    }
+
+    /// A screen that puts another one into a column of the split view around it leads to that.
+    private func fillColumn(
+        of split: Target, with target: Target, at location: DraftLocation, _ interpreter: Interpreter
+    ) {
+        guard let screen = interpreter.owner.node, screen != split.node, screen != target.node,
+            interpreter.draft.nodes[screen]?.kind == .screen
+        else { return }
+        interpreter.transition(to: target, via: "setViewController", .push, at: location)
     }
 
     /// Whether a method puts a controller into another one; `addChildViewController` is what it was called before Swift 4.2.
