@@ -107,15 +107,15 @@ extension Interpreter {
         return returns ? returned.union(built) : built
     }
 
-    /// Runs the body of a `while`, and again as long as the variables around it may hold more than before: a search goes on from
-    /// what it has found.
+    /// Runs the body of a `while`, and again as long as the variables around it may hold more of the app's own than before: a
+    /// search goes on from what it has found. What a library makes may be made of itself without end: `text = text.dropFirst()`.
     private func runWhileItLearns(_ body: [Statement], in scope: Scope, expecting type: ResolvedType?) -> Values {
         var built: Values = []
         var known: [Values]
         repeat {
-            known = scope.locals
+            known = scope.locals.map(\.ofApp)
             built.unite(apart { run(body, in: scope.inner(), expecting: type) })
-        } while mayGoOn() && scope.locals != known
+        } while mayGoOn() && scope.locals.map(\.ofApp) != known
         return built
     }
 

@@ -70,6 +70,18 @@ extension Values {
     }
 }
 
+extension Values {
+    /// Those that are no library's.
+    var ofApp: Values {
+        filter { value in
+            switch value {
+            case .external, .unresolvedCase, .text, .boolean, .number, .null, .keyPath: false
+            default: true
+            }
+        }
+    }
+}
+
 extension Interpreter {
     /// Whether a value is a view, holds one, or may give one: what is none shows the same for all owners, nothing.
     func mayShowSomething(_ value: Value) -> Bool {

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import NavAtlasScanner
+
 /// What a `while` finds in a later round: it goes on from what the round before has left in its variables.
 struct LoopTests {
     private static func app(_ search: String) -> [String: String] {
@@ -104,6 +106,16 @@ struct LoopTests {
             app("(parent?.parent?.find(.crane) as? Lifting)?.lift()").mapValues { $0 + find },
             has: ["Cabin ~push~> Load : Crane.lift"], hasNot: ["~> Chart"]),
     ]
+
+    /// A text that is shortened again and again would be another one each time.
+    @Test func whatALibraryMakesOfItsOwnEnds() {
+        let shorten = """
+            var title = UIDevice.current.name
+            while title.hasPrefix(" ") { title = String(title[title.index(title.startIndex, offsetBy: 1)...]) }
+            """
+        let graph = NavAtlasScanner.Scanner().graphOrIssue(of: Self.app(shorten + "\nparent?.parent?.lift()"))
+        #expect(!graph.bounds.contains { $0.what.contains("the limit for code of this size") })
+    }
 
     @Test(arguments: apps) func goesOn(_ app: ScannedApp) { app.check() }
 }
