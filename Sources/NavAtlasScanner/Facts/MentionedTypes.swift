@@ -50,9 +50,13 @@ struct MentionedTypes {
         }
     }
 
-    /// The types that a file extends with functions: what those do depends on what the types are.
+    /// The types that a file extends with functions, or with closures: what those do depends on what the types are.
     static func extended(in file: FileFacts) -> [String] {
-        file.types.filter { $0.kind == .extension && !$0.functions.isEmpty }.map(\.name.lastPart)
+        file.types.filter { type in
+            type.kind == .extension
+                && (!type.functions.isEmpty
+                    || type.properties.contains { if case .closure? = $0.initializer { true } else { false } })
+        }.map(\.name.lastPart)
     }
 
     /// The types of a file that hold values of some types in a property.

@@ -160,6 +160,36 @@ struct FilesWithoutNavigationWordsTests {
         #expect(graph.unresolved.isEmpty)
     }
 
+    /// An extension may do it in a closure that a property holds, as reducers are often written.
+    @Test func recordsThatClosuresExtendAreRead() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            "App.swift",
+            """
+            import SwiftUI
+            @main struct Shop: App { var body: some Scene { WindowGroup { Shelf() } } }
+            extension Pages {
+                static let reducer: (Self, Page) -> Self = { state, page in Pages(open: state.open + [page]) }
+            }
+            struct Shelf: View {
+                @State var pages = Pages(open: [.start])
+                var body: some View {
+                    Button("cart") { pages = Pages.reducer(pages, .cart) }
+                    switch pages.open.last {
+                    case .cart: NavigationLink("cart") { Cart() }
+                    default: Text("")
+                    }
+                }
+            }
+            struct Cart: View { var body: some View { Text("") } }
+            enum Page { case start, cart }
+            """)
+        try folder.write("Pages.swift", "import Foundation\nstruct Pages: Codable { let open: [Page] }\n")
+        let graph = try NavAtlasScanner.Scanner().scan([folder.path]).graph
+        #expect(graph.edges.contains { $0.kind == .transition && $0.from == "Shelf" && $0.to == "Cart" })
+        #expect(graph.unresolved.isEmpty)
+    }
+
     /// A plain record may be the part of a state that a sheet is bound to.
     @Test func recordsThatHoldAStateAreRead() throws {
         let folder = try TemporaryFolder()

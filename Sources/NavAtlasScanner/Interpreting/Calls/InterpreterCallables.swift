@@ -42,6 +42,19 @@ extension Interpreter {
         return part(name, of: tuple).map { call($0, written: arguments, as: nil, place, in: scope) }
     }
 
+    /// Calls what a static property of a type holds: `Pages.reducer(pages, action)`; `nil` where it holds nothing that can be
+    /// called.
+    func callStaticClosure(
+        _ name: String, of owner: ResolvedType, _ arguments: [Argument], _ place: DraftLocation, in scope: Scope
+    ) -> Values? {
+        guard let nominal = owner.nominal, let property = program.property(name, of: nominal), property.fact.isStatic
+        else { return nil }
+        let held = readStatic(property, of: nominal)
+        let type = self.type(of: property, .metatype(owner))
+        guard mayBeCalled(held, with: arguments, property, type) else { return nil }
+        return call(held, written: arguments, as: type, place, in: scope)
+    }
+
     /// Whether what a property holds can be called, as far as that is known.
     func mayBeCalled(
         _ held: Values, with arguments: [Argument], _ property: Property, _ type: ResolvedType?

@@ -304,6 +304,7 @@ extension Interpreter {
         if let made = callFactory(name, of: owner.lastName, arguments, in: scope) { return made }
         if let answer = ask(site) ?? deferredStream(site) ?? joinedStream(site) { return answer }
         if let made = dependency(name, on: [.metatype(owner)], arguments, in: scope, expecting: type) { return made }
+        if let called = callStaticClosure(name, of: owner, arguments, place, in: scope) { return called }
         let given = arguments.map {
             ArgumentValue(label: $0.label, values: evaluate($0.value, in: scope, expecting: owner.arguments.first))
         }
@@ -339,6 +340,7 @@ extension Interpreter {
             guard let nominal = made.nominal else { return nil }
             let chosen = choose(program.methods(name, of: nominal), arguments, in: scope, expecting: type).first
             return chosen.map { invoke($0, receiver: receiver, written: arguments, in: scope, expecting: made) }
+                ?? callStaticClosure(name, of: made, arguments, place, in: scope)
         }
         guard let nominal = receiver.nominal(in: heap) else { return nil }
         // What a coordinator does while the app launches, it does itself.
