@@ -9,56 +9,46 @@ import Testing
         graph.bounds.contains { $0.what.contains("the limit for code of this size") }
     }
 
-    /// A reducer makes each state of the one before.
+    /// A reducer makes each state of the one before: after some of them they are one, which is said, and shows what each shows.
     @Test func aStateThatIsMadeAnewEnds() {
         let graph = NavAtlasScanner.Scanner().graphOrIssue(of: [
             "App.swift": """
             import SwiftUI
-            @main struct Shop: App { var body: some Scene { WindowGroup { Shelf(store: Store()) } } }
-            enum Page { case cart, profile }
-            enum Event { case open(Page), close, load }
-            struct Pages { let open: [Page] }
-            struct State { let pages: Pages; let last: State2 }
-            struct State2 { let pages: Pages; let count: [Page] }
-            extension State {
-                static let reducer: (State, Event) -> State = { state, event in
-                    State(pages: Pages.reducer(state.pages, event), last: State2.reducer(state.last, state.pages))
-                }
-            }
-            extension State2 {
-                static let reducer: (State2, Pages) -> State2 = { state, pages in
-                    State2(pages: pages, count: state.count + state.pages.open)
-                }
-            }
-            extension Pages {
-                static let reducer: (Pages, Event) -> Pages = { state, event in
+            @main struct Shop: App { var body: some Scene { WindowGroup { Shelf() } } }
+            enum Page { case start, cart, profile, offer, help }
+            enum Event { case open(Page), load(Page), find(Page), mark(Page) }
+            struct Pages { let open: Page; let loaded: Page; let found: Page; let marked: Page }
+            final class Store: ObservableObject {
+                @Published var pages = Pages(open: .start, loaded: .start, found: .start, marked: .start)
+                func send(_ event: Event) { pages = reduced(pages, event) }
+                func reduced(_ state: Pages, _ event: Event) -> Pages {
                     switch event {
-                    case .open(let page): Pages(open: state.open + [page])
-                    case .close: Pages(open: state.open.filter { $0 != .cart })
-                    default: Pages(open: state.open)
+                    case .open(let page): Pages(open: page, loaded: state.loaded, found: state.found, marked: state.marked)
+                    case .load(let page): Pages(open: state.marked, loaded: page, found: state.found, marked: state.marked)
+                    case .find(let page): Pages(open: state.open, loaded: state.open, found: page, marked: state.marked)
+                    case .mark(let page): Pages(open: state.open, loaded: state.loaded, found: state.loaded, marked: page)
                     }
                 }
             }
-            final class Store: ObservableObject {
-                @Published var state = State(pages: Pages(open: []), last: State2(pages: Pages(open: []), count: []))
-                func send(_ event: Event) { state = State.reducer(state, event) }
-            }
             struct Shelf: View {
-                @ObservedObject var store: Store
-                @State var isCart = false
+                @StateObject var store = Store()
                 var body: some View {
-                    Button("cart") { store.send(.open(.cart)); isCart = true }
-                        .sheet(isPresented: $isCart) { Cart(store: store) }
+                    Button("cart") { store.send(.open(.cart)) }
+                    Button("help") { store.send(.mark(.help)) }
+                    Button("offer") { store.send(.find(.offer)) }
+                    Button("profile") { store.send(.load(.profile)) }
+                    switch store.pages.open {
+                    case .cart: NavigationLink("cart") { Cart() }
+                    default: Text("")
+                    }
                 }
             }
-            struct Cart: View {
-                @ObservedObject var store: Store
-                var body: some View { Button("profile") { store.send(.open(.profile)) } }
-            }
+            struct Cart: View { var body: some View { Text("") } }
             """
         ])
         #expect(!isCutOff(graph))
-        #expect(Notation.print(graph).contains("Shelf -sheet-> Cart"))
+        #expect(graph.bounds.contains { $0.what.contains("each made from the one before") })
+        #expect(Notation.print(graph).contains("Shelf ~push~> Cart"))
     }
 
     /// The view of an item that holds items is made of the views of those.
