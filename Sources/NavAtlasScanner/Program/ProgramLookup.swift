@@ -193,7 +193,8 @@ extension Program {
         }
     }
 
-    /// The type of a value's identity, by its own name and by that of what it is: `Item.ID`, an alias of `UUID`.
+    /// The type of a value's identity: one of the app's own, or a library's by the name of what it identifies, as `Item.ID`
+    /// for an alias of `UUID`.
     func identity(of nominal: Nominal, _ depth: Int = 0) -> ResolvedType? {
         guard let id = property("id", of: nominal), nominal.typealiases["ID"] == nil else { return nil }
         var place = LookupPlace(file: id.file, nominal: id.nominal)
@@ -206,7 +207,7 @@ extension Program {
             } else {
                 .unknown
             }
-        guard type.nominal == nil else { return nil }
+        if type.nominal != nil { return type }
         return .external(nominal.name + ".ID", [.nominal(nominal, []), type])
     }
 

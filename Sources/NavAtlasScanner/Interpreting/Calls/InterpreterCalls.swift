@@ -205,7 +205,8 @@ extension Interpreter {
             return construct(.external(made, generics), arguments, place, in: scope, expecting: type)
         }
         if Self.dismissals.contains(name) { noteDismissal(at: place) }
-        let receivers = evaluate(base, in: scope, expecting: Self.keepsElements(name, arguments) ? type : nil)
+        let isExpectedOfBase = Self.keepsElements(name, arguments) || Self.beginsWithImplicitMember(base)
+        let receivers = evaluate(base, in: scope, expecting: isExpectedOfBase ? type : nil)
         let site = CallSite(
             name: name, base: base, receivers: receivers, type: nil, arguments: arguments, expected: type,
             scope: scope, location: place)

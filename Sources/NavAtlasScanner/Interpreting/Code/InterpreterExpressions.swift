@@ -19,7 +19,7 @@ extension Interpreter {
             journal.make(made, at: location(position, in: scope.frame.place.file))
             return made
         case .member(let base, let name, let position):
-            return handing(at: position, in: scope) { member(base, name, position, in: scope) }
+            return handing(at: position, in: scope) { member(base, name, position, in: scope, expecting: type) }
         case .call(let callee, let arguments, let position):
             return calling(at: position, in: scope) { call(callee, arguments, position, in: scope, expecting: type) }
         case .subscripted(let base, let arguments, _) where Self.takesKeyPath(arguments):
@@ -219,7 +219,18 @@ extension Interpreter {
         }
     }
 
-    func member(_ base: Expression, _ name: String, _ position: Position, in scope: Scope) -> Values {
+    /// Whether a chain of members and calls begins with a member of the type that is expected of the whole: `.first.id`.
+    static func beginsWithImplicitMember(_ expression: Expression) -> Bool {
+        switch expression {
+        case .implicitMember: true
+        case .member(let base, _, _), .call(let base, _, _): beginsWithImplicitMember(base)
+        default: false
+        }
+    }
+
+    private func member(
+        _ base: Expression, _ name: String, _ position: Position, in scope: Scope, expecting type: ResolvedType?
+    ) -> Values {
         if let type = typeExpression(.member(base, name, position), in: scope) { return [.metatype(type)] }
         if name.hasPrefix("$"), case let plain = String(name.dropFirst()) {
             return projectedValues(plain, of: evaluate(base, in: scope, expecting: nil))
@@ -228,7 +239,7 @@ extension Interpreter {
             return [initializer(of: type, base, position, in: scope)]
         }
         if isOwnSelf(base, in: scope), let assigned = justAssigned(name, in: scope) { return assigned }
-        let bases = evaluate(base, in: scope, expecting: nil)
+        let bases = evaluate(base, in: scope, expecting: Self.beginsWithImplicitMember(base) ? type : nil)
         // `Detail.self` is the type, and `value.self` the value.
         if name == "self" { return bases }
         if let bound = projected(name, of: bases, base, in: scope) { return bound }
