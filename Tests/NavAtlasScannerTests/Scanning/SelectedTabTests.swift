@@ -34,7 +34,8 @@ struct SelectedTabTests {
 
     /// A chain of members begins with the type that is expected of the whole, and an identity may be what it identifies.
     @Test(arguments: [
-        "step = .photo", "step = .photo.id", "step = .last.id", "step = .name.following()", "step = .name.following().id",
+        "step = .photo", "step = .photo.id", "step = .last.id", "step = .name.following()",
+        "step = .name.following().id",
     ])
     func aStepIsSelectedByAChainOfMembers(action: String) {
         ScannedApp(
@@ -50,7 +51,8 @@ struct SelectedTabTests {
     func aStepOfWhichNothingIsKnownIsSaid(action: String) {
         ScannedApp(
             "guess",
-            Self.wizard("@State private var step = Step.name", first: "Step.name", second: "Step.photo", action: action),
+            Self.wizard(
+                "@State private var step = Step.name", first: "Step.name", second: "Step.photo", action: action),
             has: [
                 "unresolved \"step =\" : \"which destination it means is decided while the app runs\" "
                     + "[from=Wizard candidate=NameView candidate=PhotoView]"

@@ -16,6 +16,24 @@ extension Interpreter {
         return nil
     }
 
+    /// The library's wrapper around a value of the app's, to which the app gives members: `screen.rx`, for which there is an
+    /// `extension Reactive where Base: Screen`.
+    func wrapper(_ name: String, of value: Value) -> Value? {
+        guard let type = Self.wrappers[name], program.foreignExtensions[type] != nil else { return nil }
+        return .external(type, [], member: nil, [ArgumentValue(label: "base", values: [value])])
+    }
+
+    /// What such a wrapper is around, by the name that the app's members of it use: `base`.
+    func wrapped(_ name: String, in wrapper: Value) -> Values? {
+        guard case .external(let type, _, _, let parts) = wrapper, Self.wrappers.values.contains(type) else {
+            return nil
+        }
+        return parts.first { $0.label == name }?.values
+    }
+
+    /// RxSwift's and ReactiveSwift's, by the property that makes them.
+    private static let wrappers = ["rx": "Reactive", "reactive": "Reactive"]
+
     /// What is meant by `Self` in an extension of a library's type is that type.
     func meant(_ type: ResolvedType) -> ResolvedType {
         if case .nominal(let nominal, _) = type, nominal.isForeign { .external(nominal.name, []) } else { type }

@@ -23,6 +23,9 @@ extension Interpreter {
                 return asyncStream(type, arguments, place, in: scope)
             }
             if StreamWords.subjects.contains(type.lastName) { return subject(type, arguments, place, in: scope) }
+            if StreamWords.wrapping.contains(type.lastName), let stream = arguments.first {
+                return evaluate(stream.value, in: scope, expecting: nil)
+            }
             if let action = workAction(type, arguments, place, in: scope) { return action }
             if let stream = deferredStream(site) { return stream }
             if external.contains("Publishers."), let joined = joinedStream(site) { return joined }

@@ -171,7 +171,7 @@ extension Interpreter {
     func ownMember(_ name: String, in scope: Scope) -> Values? {
         if let receiver = scope.frame.receiver {
             if let found = declaredMember(name, of: receiver) { return found }
-            if case .external = receiver { return nil }
+            if case .external = receiver { return wrapped(name, in: receiver) }
         }
         guard let nominal = scope.frame.place.nominal else { return nil }
         if program.property(name, of: nominal)?.fact.isStatic == true
@@ -202,7 +202,7 @@ extension Interpreter {
         let functions = program.methods(name, of: nominal)
         if !functions.isEmpty { return handedOn(functions, of: value) }
         if case .object(let id) = value, let field = heap[id].fields[name] { return dereferenced(field) }
-        return nil
+        return wrapper(name, of: value).map { [$0] }
     }
 
     func implicitMember(

@@ -7,6 +7,9 @@ enum StreamWords {
         "AsyncStream", "AsyncThrowingStream",
     ]
 
+    /// The types that are another stream by a plainer name: `ControlEvent(events: taps)`.
+    static let wrapping: Set<String> = ["ControlEvent", "ControlProperty", "AnyPublisher"]
+
     /// Those of them that a loop reads.
     static let asynchronous: Set<String> = ["AsyncStream", "AsyncThrowingStream"]
 
