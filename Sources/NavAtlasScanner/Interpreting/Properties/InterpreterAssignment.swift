@@ -205,6 +205,7 @@ extension Interpreter {
             }
         case .subscripted(let base, let arguments, _):
             guard Self.takesKeyPath(arguments) else {
+                noteKeys(arguments, of: values, in: base, scope)
                 if collect(values, into: base, in: scope) { return }
                 for element in elements(at: arguments, of: base, target, in: scope) where !values.isEmpty {
                     write(values, to: element.name, of: element.receiver, at: place)
