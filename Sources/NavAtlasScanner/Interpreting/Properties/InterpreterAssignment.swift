@@ -168,6 +168,7 @@ extension Interpreter {
                     link?.noteTold(values)
                     scope.frame.add(values.isEmpty ? [receiver] : values, returnedFor: mode)
                 }
+                replaceSelf(with: values, in: scope)
                 return
             }
             // What is assigned to an `inout` parameter is assigned to what was given.
