@@ -43,6 +43,9 @@ struct Declaration {
         uses = UsedNames(code, types + [type].compactMap(\.self), at: place, in: program, split)
     }
 
+    /// Whether it stands for a macro that is expanded outside of any type.
+    var isExpansionOfFile: Bool { nominal == nil && MacroExpansion.isName(name) }
+
     /// Its name with the type that it belongs to.
     var fullName: String {
         guard kind != .type, let nominal else { return name }
@@ -128,7 +131,8 @@ extension Declaration {
             let written =
                 fact.inherits + fact.generics.compactMap(\.constraint) + payload.compactMap(\.type)
                 + fact.attributes.map(\.name)
-            let values = payload.compactMap(\.defaultValue) + fact.attributes.flatMap(\.arguments).map(\.value)
+            let attributes = fact.attributes + fact.cases.flatMap(\.attributes)
+            let values = payload.compactMap(\.defaultValue) + values(of: attributes, fact.position)
             let header = Declaration(
                 .type, fact.name.lastPart, at: place, fact.position, in: program, split,
                 code: values.map(Statement.expression), types: written)
@@ -144,7 +148,9 @@ extension Declaration {
             let defaults = fact.parameters.compactMap(\.defaultValue).map(Statement.expression)
             var declaration = Declaration(
                 .function, fact.name, at: place, fact.position, in: program, split, isStatic: fact.isStatic,
-                hasAttributes: !fact.attributes.isEmpty, code: (fact.body ?? []) + defaults, type: fact.result,
+                hasAttributes: !fact.attributes.isEmpty,
+                code: (fact.body ?? []) + defaults
+                    + values(of: fact.attributes, fact.position).map(Statement.expression), type: fact.result,
                 types: fact.parameters.compactMap(\.type) + fact.generics.compactMap(\.constraint))
             declaration.parameters = Set(fact.parameters.map(\.name))
             declaration.pathParameters = Set(
@@ -155,12 +161,23 @@ extension Declaration {
         }
 
         private func declaration(_ fact: PropertyFact, _ place: LookupPlace) -> Declaration {
-            let values = [fact.initializer].compactMap(\.self) + fact.attributes.flatMap(\.arguments).map(\.value)
+            let values = [fact.initializer].compactMap(\.self) + values(of: fact.attributes, fact.position)
             return Declaration(
                 fact.getter == nil ? .stored : .computed, fact.name, at: place, fact.position, in: program, split,
                 isStatic: fact.isStatic,
                 code: (fact.getter ?? []) + fact.observers + values.map(Statement.expression), type: fact.type,
                 types: fact.attributes.map(\.name))
+        }
+
+        /// What attributes are given, types among them: `@Screen(HomeView.self)`, `@Screen<HomeView>`. A macro makes code of it.
+        private func values(of attributes: [AttributeFact], _ position: Position) -> [Expression] {
+            attributes.flatMap { attribute in
+                attribute.arguments.map(\.value)
+                    + attribute.name.arguments.filter { !$0.base.isEmpty }.map { type in
+                        let parts = type.base.split(separator: ".").map(String.init)
+                        return parts.dropFirst().reduce(.name(parts[0], position)) { .member($0, $1, position) }
+                    }
+            }
         }
     }
 }

@@ -9,6 +9,7 @@ struct GeneratedCode {
         let quiet = Self.quiet.union(actors.map(\.shortName))
         let macros = program.nominals.filter { nominal in
             nominal.attributes.contains { !quiet.contains($0.name.base.lastPart) }
+                || nominal.propertyOrder.contains(where: MacroExpansion.isName)
         }
         let byName = Dictionary(grouping: macros, by: \.name)
         var inner: [Nominal: [Nominal]] = [:]

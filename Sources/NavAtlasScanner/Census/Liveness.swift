@@ -132,6 +132,7 @@ struct Liveness {
             for nominal in nominals where isMadeBySystem(nominal) { use(nominal) }
             for type in types + program.nominals.filter({ names.contains($0.shortName) }) { use(type) }
             use(names, outright: names)
+            for index in declarations.indices where declarations[index].isExpansionOfFile { add(index) }
             while let next = work.popLast() {
                 let uses = declarations[next].uses
                 for type in uses.types { use(type) }
@@ -227,7 +228,8 @@ struct Liveness {
         /// What needs no name to be used where its type is.
         private func isImplied(_ declaration: Declaration) -> Bool {
             declaration.kind == .type || declaration.kind == .stored && !declaration.isStatic
-                || declaration.hasAttributes || ProtocolMembers.required.contains(declaration.name)
+                || declaration.hasAttributes || MacroExpansion.isName(declaration.name)
+                || ProtocolMembers.required.contains(declaration.name)
         }
 
         /// What a protocol or a library's type declares is used where its name is.

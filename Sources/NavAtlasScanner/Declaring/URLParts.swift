@@ -73,6 +73,12 @@ extension Interpreter {
         if case .subscripted(let parts, _, _) = expression, case .name = parts {
             return isOfLink(parts, scope, by: names)
         }
+        // `parts.first`
+        if case .member(let parts, _, _) = expression, case .name(let name, _) = parts, !names.contains(name),
+            binding(of: name, in: scope) != nil, isOfLink(parts, scope, by: names)
+        {
+            return true
+        }
         let words = SyntaxSearch.words(in: [.expression(expression)])
         if !words.isDisjoint(with: Self.linkWords) { return true }
         // Of a name alone, nothing is known; a member of anything else is none of the link's.

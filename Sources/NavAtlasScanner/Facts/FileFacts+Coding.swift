@@ -118,11 +118,11 @@ extension ParameterFact: FactsCodable {
 
 extension CaseFact: FactsCodable {
     package func write(to writer: inout FactsWriter) {
-        writer.write(name, payload, rawValue, rawNumber, position)
+        writer.write(name, attributes, payload, rawValue, rawNumber, position)
     }
 
     package init(from reader: inout FactsReader) throws(MalformedFacts) {
-        (name, payload, rawValue, rawNumber, position) = try reader.readAll()
+        (name, attributes, payload, rawValue, rawNumber, position) = try reader.readAll()
     }
 }
 

@@ -220,6 +220,7 @@ struct ParameterFact: Hashable, Sendable {
 
 struct CaseFact: Hashable, Sendable {
     var name: String
+    var attributes: [AttributeFact] = []
     var payload: [ParameterFact] = []
     /// The raw value of a string enum.
     var rawValue: String?

@@ -15,6 +15,7 @@ struct MentionedTypes {
             type.properties.forEach { add($0) }
             type.functions.forEach { add($0) }
             type.cases.flatMap(\.payload).forEach { add($0.type) }
+            (type.attributes + type.cases.flatMap(\.attributes)).forEach { add($0) }
         }
         file.functions.forEach { add($0) }
         file.properties.forEach { add($0) }
@@ -122,17 +123,26 @@ struct MentionedTypes {
 
     private mutating func add(_ property: PropertyFact) {
         add(property.type)
-        for attribute in property.attributes where !Self.wrappers.contains(attribute.name.base) { add(attribute.name) }
+        property.attributes.forEach { add($0) }
         var body = (property.getter ?? []) + property.observers
         if let value = property.initializer { body.append(.expression(value)) }
-        body += property.attributes.flatMap(\.arguments).map { .expression($0.value) }
         add(body)
+    }
+
+    private mutating func add(_ attribute: AttributeFact) {
+        if Self.wrappers.contains(attribute.name.base) {
+            attribute.name.arguments.forEach { add($0) }
+        } else {
+            add(attribute.name)
+        }
+        add(attribute.arguments.map { .expression($0.value) })
     }
 
     private mutating func add(_ function: FunctionFact) {
         add(function.result)
         function.parameters.forEach { add($0.type) }
         function.generics.forEach { add($0.constraint) }
+        function.attributes.forEach { add($0) }
         add((function.body ?? []) + function.parameters.compactMap(\.defaultValue).map { .expression($0) })
     }
 

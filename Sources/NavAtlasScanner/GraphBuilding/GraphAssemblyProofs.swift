@@ -195,10 +195,11 @@ extension GraphAssembly {
         let held = heldEnums()
         let declaring = Dictionary(grouping: unused, by: \.name.lastPart)
             .mapValues { $0.map { declaringEnum($0) ?? held[$0.location] } }
+        let owners = ownersOfCases(of: unused)
         let followed = followedMentions(of: Set(targets.keys))
         return census.mentions(of: Set(targets.keys), program).reduce(into: []) { result, mention in
-            let owners = declaring[mention.name] ?? []
-            guard mayMean(mention, tables.union(owners.compactMap(\.self)), areCases: !owners.contains(nil)) else {
+            let enums = declaring[mention.name] ?? []
+            guard mayMean(mention, tables.union(enums.compactMap(\.self)), areCases: !enums.contains(nil)) else {
                 return
             }
             // A value of a type is data that may be pushed anywhere, or nowhere: that is said once, of the declaration.
@@ -208,6 +209,7 @@ extension GraphAssembly {
             }
             let taken = followed[FollowedMention(name: mention.name, declaration: mention.declaration)] ?? []
             let candidates = (targets[mention.name] ?? []).subtracting(taken)
+                .subtracting(othersTargets(mention, owners))
             guard !candidates.isEmpty else { return }
             let declaration = census.liveness.declarations[mention.declaration]
             let origin = declaration.isStatic ? nil : declaration.nominal.map(draft.key)
@@ -248,6 +250,30 @@ extension GraphAssembly {
         if !made.isEmpty { return !made.isDisjoint(with: enums) || enums.isEmpty }
         guard areCases, mention.isBare, !mention.makesValue else { return true }
         return census.liveness.declarations[mention.declaration].nominal.map(enums.contains) ?? false
+    }
+
+    /// What the cases of a mention's name show that belong to other enums than the one that the code was seen to mean.
+    private func othersTargets(_ mention: Mention, _ owners: [CaseOwner]) -> Set<NodeKey> {
+        guard let made = interpreter.journal.made[mention.place], !made.isEmpty else { return [] }
+        let named = owners.filter { $0.name == mention.name }
+        let meant = named.filter { owner in owner.nominal.map(made.contains) ?? true }
+        return Set(named.map(\.target)).subtracting(meant.map(\.target))
+    }
+
+    /// A route that a case stands for, by the case's name, and the enum if it is known which one's case it is.
+    private struct CaseOwner { let (name, target, nominal): (String, NodeKey, Nominal?) }
+
+    private func ownersOfCases(of routes: some Sequence<DraftEdge>) -> [CaseOwner] {
+        let tables = Dictionary(grouping: draft.tables, by: \.declaration).mapValues { Set($0.map(\.type.nominal)) }
+        return routes.map { route in
+            var nominal = declaringEnum(route)
+            if nominal == nil, let types = tables[route.location], types.count == 1, let only = types.first ?? nil,
+                only.kind == .enum, only.cases.contains(where: { $0.name == route.name })
+            {
+                nominal = only
+            }
+            return CaseOwner(name: route.name.lastPart, target: route.to, nominal: nominal)
+        }
     }
 
     private func untaken(_ routes: some Collection<DraftEdge>) -> [DraftUnresolved] {

@@ -102,6 +102,7 @@ extension FileLowering {
                     fact.generics.append(GenericParameter(name: node.name.text, constraint: typeName(bound.type)))
                 }
             case .enumCaseDecl(let node):
+                let attributes = attributes(node.attributes)
                 for element in node.elements {
                     var segments: [StringSegment] = []
                     if let raw = element.rawValue?.value.as(StringLiteralExprSyntax.self) {
@@ -109,12 +110,13 @@ extension FileLowering {
                     }
                     fact.cases.append(
                         CaseFact(
-                            name: unquoted(element.name.text),
+                            name: unquoted(element.name.text), attributes: attributes,
                             payload: element.parameterClause.map { payload($0.parameters) } ?? [],
                             rawValue: segments.first.flatMap { if case .text(let text) = $0 { text } else { nil } },
                             rawNumber: element.rawValue?.value.as(IntegerLiteralExprSyntax.self)?.literal.text,
                             position: position(element.name)))
                 }
+            case .macroExpansionDecl(let node): fact.properties += expansion(node)
             case .ifConfigDecl(let node):
                 if case .decls(let active)? = activeElements(of: node) {
                     lower(active, into: &fact, nested: &nested, isPrivate: isPrivate)

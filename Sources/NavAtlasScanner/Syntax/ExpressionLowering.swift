@@ -97,9 +97,7 @@ extension FileLowering {
             return .type(.named(name, genericArguments(node.genericArgumentClause)), position(node))
         case .typeExpr(let node): return .type(typeName(node.type), position(node))
         case .ifExpr, .switchExpr: return .branching(expressionStatement(node))
-        case .macroExpansionExpr(let node):
-            if node.macroName.text == "Preview" { return .combined([]) }
-            return .combined(arguments(node.arguments).map(\.value))
+        case .macroExpansionExpr(let node): return expansion(node)
         case .infixOperatorExpr(let node):
             return .combined([expression(node.leftOperand), expression(node.rightOperand)])
         case .ternaryExpr(let node):

@@ -95,6 +95,9 @@ struct FileLowering {
         for item in items {
             switch item.item {
             case .decl(let declaration): lower(declaration, into: &facts)
+            // `#register(HomeView.self)`, outside of any type.
+            case .expr(let node):
+                if let node = node.as(MacroExpansionExprSyntax.self) { facts.properties += expansion(node) }
             default: break
             }
         }
@@ -108,6 +111,8 @@ struct FileLowering {
             facts.functions.append(function(node))
         case .variableDecl(let node):
             facts.properties += properties(node)
+        case .macroExpansionDecl(let node):
+            facts.properties += expansion(node)
         case .typeAliasDecl(let node):
             facts.typealiases[node.name.text] = typeName(node.initializer.value)
         case .ifConfigDecl(let node):

@@ -39,6 +39,15 @@ struct PathComponentTests {
             """,
             "zoo://house/cats/lions"
         ),
+        (
+            """
+            guard url.scheme == "zoo", url.host == "house" else { return }
+            let parts = url.pathComponents.dropFirst()
+            guard let kind = parts.first else { return }
+            if kind == "lions" { path.append("lion") }
+            """,
+            "zoo://house/lions"
+        ),
     ])
     func standInTheirOrder(_ handler: String, _ pattern: String) {
         #expect(patterns(handler) == [pattern])

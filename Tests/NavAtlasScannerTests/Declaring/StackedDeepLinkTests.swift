@@ -70,6 +70,48 @@ import Testing
         ).check()
     }
 
+    /// An array is assigned from its first element to its last, and a condition chooses one of two.
+    @Test func assignedAtOnceAreShownOneAfterTheOther() {
+        ScannedApp(
+            "an array, and a choice of two",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Port: App { var body: some Scene { WindowGroup { QuayView() } } }
+                enum Place: Hashable { case ship, deck, hold }
+                struct QuayView: View {
+                    @State private var path: [Place] = []
+                    var body: some View {
+                        NavigationStack(path: $path) {
+                            Text("quay").navigationDestination(for: Place.self) { place in
+                                switch place {
+                                case .ship: ShipView()
+                                case .deck: DeckView()
+                                case .hold: HoldView()
+                                }
+                            }
+                        }
+                        .onOpenURL { url in
+                            switch url.host {
+                            case "deck": path = [.ship, .deck]
+                            case "hold": path = url.query == nil ? [.hold] : [.ship, .hold]
+                            default: break
+                            }
+                        }
+                    }
+                }
+                struct ShipView: View { var body: some View { Text("ship") } }
+                struct DeckView: View { var body: some View { Text("deck") } }
+                struct HoldView: View { var body: some View { Text("hold") } }
+                """
+            ],
+            has: [
+                "link deck => DeckView : QuayView.ship / QuayView.deck", "link hold => HoldView : QuayView.hold",
+                "link hold => HoldView : QuayView.ship / QuayView.hold",
+            ], hasNot: ["=> ShipView", "=> ?"]
+        ).check()
+    }
+
     /// An alias in a branch stands for its own type, whatever others of its name stand for.
     @Test func areFollowedThroughLocalAliases() {
         ScannedApp(

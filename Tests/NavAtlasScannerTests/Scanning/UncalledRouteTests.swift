@@ -51,6 +51,49 @@ import Testing
         ).check()
     }
 
+    /// What is pushed in one flow is no case of another flow's enum, though both have cases of that name.
+    @Test func areNotTakenByACaseOfAnotherEnum() {
+        let flow = { (name: String, opened: String) in
+            """
+            struct \(name)Flow: View {
+                enum Route: Hashable { case detail, terms }
+                @Observable final class Router {
+                    var path: [Route] = []
+                    func open(_ route: Route) { path.append(route) }
+                }
+                @State private var router = Router()
+                var body: some View {
+                    NavigationStack(path: $router.path) {
+                        Button("open") { router.open(.\(opened)) }.navigationDestination(for: Route.self) { route in
+                            switch route {
+                            case .detail: \(name)DetailView()
+                            case .terms: \(name)TermsView()
+                            }
+                        }
+                    }
+                }
+            }
+            struct \(name)DetailView: View { var body: some View { Text("detail") } }
+            struct \(name)TermsView: View { var body: some View { Text("terms") } }
+
+            """
+        }
+        ScannedApp(
+            "two flows with a route of one name",
+            [
+                "Park.swift": """
+                import SwiftUI
+                @main struct Park: App { var body: some Scene { WindowGroup { TabView { LakeFlow(); HillFlow() } } } }
+                \(flow("Lake", "detail"))
+                \(flow("Hill", "terms"))
+                """
+            ],
+            has: [
+                "LakeFlow ~push~> LakeDetailView : LakeFlow.detail", "HillFlow ~push~> HillTermsView : HillFlow.terms",
+            ], hasNot: ["~push~> LakeTermsView", "~push~> HillDetailView", "unresolved"]
+        ).check()
+    }
+
     @Test func areNotTakenByWhatHasTheirNameElsewhere() {
         let port = { (name: String, begins: String, taps: String) in
             """

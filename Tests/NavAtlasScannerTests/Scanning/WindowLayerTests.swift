@@ -58,6 +58,38 @@ import Testing
         ).check()
     }
 
+    /// Code that looks up the app's window puts another root into it; only a window that it makes lies over the app.
+    @Test(arguments: [
+        "guard let window else { return }", "guard let window = self.window else { return }",
+        "let window = self.window!",
+    ])
+    func theAppsWindowGetsAnotherRoot(_ lookup: String) {
+        ScannedApp(
+            lookup,
+            [
+                "Dock.swift": """
+                import UIKit
+                final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    var window: UIWindow?
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                        window = UIWindow(windowScene: scene as! UIWindowScene)
+                        show(Ashore())
+                    }
+                    func show(_ controller: UIViewController) {
+                        \(lookup)
+                        window.rootViewController = controller
+                    }
+                }
+                final class Ashore: UIViewController {
+                    @objc func board() { (view.window?.windowScene?.delegate as? SceneDelegate)?.show(Aboard()) }
+                }
+                final class Aboard: UIViewController {}
+                """
+            ],
+            has: ["entry Ashore", "Ashore ~root~> Aboard : rootViewController"], hasNot: ["fullScreen"]
+        ).check()
+    }
+
     /// What it chooses among are screens, as they are where nothing covers it.
     @Test func theScreenBeneathChooses() {
         ScannedApp(

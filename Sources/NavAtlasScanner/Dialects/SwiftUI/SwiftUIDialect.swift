@@ -279,7 +279,9 @@ struct SwiftUIDialect: Dialect {
     /// Whether a window is made here by a screen, to lie over what is shown.
     private func isNewWindow(_ target: Expression, _ scope: Scope, _ interpreter: Interpreter) -> Bool {
         guard case .member(.name(let name, _), _, _) = target, let made = scope.variable(name),
-            !interpreter.isLaunching, let screen = interpreter.owner.node, !interpreter.isApp(screen)
+            !interpreter.isLaunching, let screen = interpreter.owner.node, !interpreter.isApp(screen),
+            // One that is given or looked up is the app's: `guard let window else { return }`.
+            case .call? = scope.origin(name) ?? interpreter.binding(of: name, in: scope)
         else { return false }
         return made.contains { value in
             if case .external("UIWindow", _, nil, let arguments) = value { !arguments.isEmpty } else { false }

@@ -45,7 +45,7 @@ struct UIKitDialect: Dialect {
         name == "storyboard"
             ? interpreter.storyboard(of: value)
             : interpreter.content(of: value, named: name) ?? interpreter.kept(in: value, named: name)
-                ?? interpreter.inheritedContainer(name, of: value)
+                ?? interpreter.inheritedContainer(name, of: value) ?? interpreter.dataSourceItem(name, of: value)
     }
 
     // MARK: Coordinators
@@ -285,7 +285,7 @@ struct UIKitDialect: Dialect {
                 ?? interpreter.makeNavigationController(type, site) ?? interpreter.description(of: type, site)
         }
         return listCall(site, interpreter) ?? coordinatorCall(site, interpreter) ?? controllerCall(site, interpreter)
-            ?? interpreter.reusableView(site)
+            ?? interpreter.reusableView(site) ?? interpreter.dataSourceItem(site)
     }
 
     func assignment(

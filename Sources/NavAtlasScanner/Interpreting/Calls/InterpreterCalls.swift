@@ -225,6 +225,7 @@ extension Interpreter {
                 answered = true
             }
         }
+        assignReplacements(of: receivers, in: base, place, scope)
         if answered { return result }
         if name == "init", case .name("self", _) = base {
             // `self.init(rawValue: text)` makes any case.

@@ -29,7 +29,7 @@ extension Interpreter {
             }
         case .subscripted(let base, let arguments, let position):
             return lookUp(base, arguments, in: scope, { $0 })
-                ?? subscripted(evaluate(base, in: scope, expecting: nil), arguments, position, in: scope, type)
+                ?? subscripted(elements(of: base, under: arguments, in: scope), arguments, position, in: scope, type)
         case .closure(let fact): return [closure(fact, in: scope)]
         case .keyPath(let root, let names, _):
             return [.keyPath(names, root: root.map { program.resolve($0, in: scope.frame.place) })]

@@ -9,6 +9,8 @@ final class Activation {
     fileprivate(set) var written = PropertyNames()
     /// Whether it returned something of which nothing is known.
     var returnsUnknown = false
+    /// What methods that it called have put in the place of the values that they were called on.
+    var replacements: [Value: Values] = [:]
 
     init(of receiver: Value?) { self.receiver = receiver }
 
@@ -163,7 +165,10 @@ extension Interpreter {
     }
 
     /// Code was called, and has been run for this call or before.
-    func noteCalled(_ frame: Frame) { activation.forget(frame.written) }
+    func noteCalled(_ frame: Frame) {
+        activation.forget(frame.written)
+        noteReplaced(by: frame)
+    }
     func noteCalled(_ closure: ClosureID) {
         if let names = assignedProperties.byClosure[closure] { activation.forget(names) }
     }

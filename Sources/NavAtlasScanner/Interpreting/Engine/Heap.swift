@@ -57,6 +57,7 @@ final class Heap {
     private var made: [Place: Int] = [:]
     /// The places that make objects of a class.
     private var makers: [Nominal: Set<Place>] = [:]
+    private(set) var keyed = KeyedElements()
     /// Counts every new fact, so that a fixed point can be seen.
     private(set) var version = 0
 
@@ -129,6 +130,11 @@ final class Heap {
         if let known, known == nil || known == isOn { return }
         objects[id.index].flags[name] = .some(known == nil ? isOn : nil)
         version += 1
+    }
+
+    /// Notes the key of an element that a dictionary holds.
+    func note(_ element: Value, under key: Values?, in place: PropertyKey, isNew: Bool) {
+        if keyed.note(element, under: key, in: place, isNew: isNew) { version += 1 }
     }
 
     func objects(of nominal: Nominal) -> [ObjectID] { byNominal[nominal] ?? [] }

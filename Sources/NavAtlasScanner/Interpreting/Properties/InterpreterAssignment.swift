@@ -124,6 +124,7 @@ extension Interpreter {
 
     func assign(_ value: Expression, to target: Expression, _ position: Position, in scope: Scope) {
         if case .tuple(let targets) = target { return assign(value, toEach: targets, position, in: scope) }
+        if link != nil, assignInSteps(value, to: target, position, in: scope) { return }
         let expected = assignedType(of: target, in: scope)
         noteReset(of: target, to: value, in: scope)
         let place = location(position, in: scope.frame.place.file)
@@ -167,6 +168,7 @@ extension Interpreter {
                     link?.noteTold(values)
                     scope.frame.add(values.isEmpty ? [receiver] : values, returnedFor: mode)
                 }
+                replaceSelf(with: values, in: scope)
                 return
             }
             // What is assigned to an `inout` parameter is assigned to what was given.
@@ -205,6 +207,7 @@ extension Interpreter {
             }
         case .subscripted(let base, let arguments, _):
             guard Self.takesKeyPath(arguments) else {
+                noteKeys(arguments, of: values, in: base, scope)
                 if collect(values, into: base, in: scope) { return }
                 for element in elements(at: arguments, of: base, target, in: scope) where !values.isEmpty {
                     write(values, to: element.name, of: element.receiver, at: place)

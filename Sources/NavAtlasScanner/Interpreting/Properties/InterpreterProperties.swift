@@ -229,7 +229,12 @@ extension Interpreter {
             of: .property(ObjectIdentifier(property)), receiver: receiver, place: place(of: property, receiver),
             result: declared, depth: held(by: receiver, []).depth)
         let result = with(owner: otherController(receiver) ?? otherView(receiver) ?? sharedMaker(of: receiver)) {
-            followingAnew { settled(evaluate(initializer, in: Scope(frame), expecting: declared), declared) }
+            followingAnew {
+                let scope = Scope(frame)
+                let result = settled(evaluate(initializer, in: scope, expecting: declared), declared)
+                noteKeys(of: property, among: result, in: scope)
+                return result
+            }
         }
         if case .object(let id)? = receiver, !result.isEmpty { heap.write(result, to: property.fact.name, of: id) }
         return result

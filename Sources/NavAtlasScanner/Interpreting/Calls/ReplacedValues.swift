@@ -1,0 +1,26 @@
+// Methods that put another value in the place of the one that they are called on: `mutating func next() { self = .home }`.
+
+extension Interpreter {
+    /// Notes that code assigns `self`. What an initialiser assigns is what it makes.
+    func replaceSelf(with values: Values, in scope: Scope) {
+        guard scope.frame.routeName != "init", scope.frame.receiver?.nominal(in: heap)?.kind == .enum else { return }
+        scope.frame.replacements.unite(values)
+    }
+
+    /// Notes what a method that was called has put in the place of its value. The value's own code that calls it does so, too.
+    func noteReplaced(by frame: Frame) {
+        guard let receiver = frame.receiver, !frame.replacements.isEmpty else { return }
+        activation.replacements[receiver, default: []].unite(frame.replacements)
+        if let caller = callers.last, caller !== frame, caller.receiver == receiver {
+            caller.replacements.unite(frame.replacements)
+        }
+    }
+
+    /// Assigns what methods have just put in the place of values to what holds these.
+    func assignReplacements(of values: Values, in holder: Expression, _ place: DraftLocation, _ scope: Scope) {
+        let found = values.reduce(into: Values()) { found, value in
+            if let replaced = activation.replacements.removeValue(forKey: value) { found.unite(replaced) }
+        }
+        if !found.isEmpty { assign(found, to: holder, place, in: scope, isNow: true) }
+    }
+}

@@ -1,0 +1,129 @@
+// Which keys the elements of a dictionary were put under: `handlers["home"] = { … }`. Code that looks up a key which is known is
+// given what was put under that key, or under one that is not known.
+
+/// The keys of the elements that dictionaries hold, by the properties that hold these.
+struct KeyedElements {
+    /// Of each element its keys; `nil` where it may stand under any.
+    private var keys: [PropertyKey: [Value: Values?]] = [:]
+
+    /// Whether elements of a property are told apart.
+    func tellsApart(_ place: PropertyKey) -> Bool { keys[place] != nil }
+
+    /// Notes a key; `nil` stands for one that is not known.
+    ///
+    /// - Parameter isNew: whether the dictionary does not hold the element yet. Otherwise it may stand there under any key.
+    /// - Returns: whether the element may now stand under more keys.
+    mutating func note(_ element: Value, under key: Values?, in place: PropertyKey, isNew: Bool) -> Bool {
+        guard let known = keys[place]?[element] else {
+            if isNew { keys[place, default: [:]][element] = .some(key) }
+            return false
+        }
+        guard var known else { return false }
+        guard let key else {
+            keys[place]?[element] = .some(nil)
+            return true
+        }
+        let count = known.count
+        known.unite(key)
+        keys[place]?[element] = known
+        return known.count != count
+    }
+
+    /// Whether an element was only put under other keys than these.
+    func isElsewhere(_ element: Value, than asked: Values, in place: PropertyKey) -> Bool {
+        guard let known = keys[place]?[element] ?? nil else { return false }
+        return !known.contains(where: asked.contains)
+    }
+}
+
+extension Interpreter {
+    /// What a collection holds under the keys that a subscript asks for, as far as these are known.
+    func elements(of collection: Expression, under arguments: [Argument], in scope: Scope) -> Values {
+        let elements = evaluate(collection, in: scope, expecting: nil)
+        guard !elements.isEmpty, arguments.count == 1, arguments[0].label == nil else { return elements }
+        let places = dictionaries(collection, in: scope)
+        guard places.contains(where: heap.keyed.tellsApart),
+            let asked = keys(evaluate(arguments[0].value, in: scope, expecting: nil))
+        else { return elements }
+        return elements.filter { element in
+            let holders = places.filter { heap.keyed.tellsApart($0) || holds($0, element) }
+            return holders.isEmpty || !holders.allSatisfy { heap.keyed.isElsewhere(element, than: asked, in: $0) }
+        }
+    }
+
+    /// Notes the keys under which code puts elements into a dictionary: `handlers[name] = handler`.
+    func noteKeys(_ arguments: [Argument], of elements: Values, in collection: Expression, _ scope: Scope) {
+        guard arguments.count == 1, arguments[0].label == nil else { return }
+        let keys = keys(evaluate(arguments[0].value, in: scope, expecting: nil))
+        for place in dictionaries(collection, in: scope) { note(keys, of: elements, in: place) }
+    }
+
+    /// The same of the dictionary that a property begins with.
+    func noteKeys(of property: Property, among elements: Values, in scope: Scope) {
+        guard case .dictionary(let keys, let values)? = property.fact.initializer, keys.count == values.count,
+            let nominal = property.nominal
+        else { return }
+        let type: ResolvedType? = if case .array(let element)? = scope.frame.result { element } else { nil }
+        for (key, value) in zip(keys, values) {
+            let key = self.keys(evaluate(key, in: scope, expecting: nil))
+            let held = evaluate(value, in: scope, expecting: type).filter(elements.contains)
+            note(key, of: held, in: PropertyKey(nominal: nominal, name: property.fact.name))
+        }
+    }
+
+    private func note(_ keys: Values?, of elements: Values, in place: PropertyKey) {
+        for element in elements where Self.isKept(element) {
+            heap.note(element, under: keys, in: place, isNew: !holds(place, element))
+        }
+    }
+
+    /// Code and what shows something: of anything else it makes no difference where it stands.
+    private static func isKept(_ element: Value) -> Bool {
+        switch element {
+        case .closure, .function, .object, .external: true
+        default: false
+        }
+    }
+
+    /// The properties that a dictionary may be, whichever object has them.
+    private func dictionaries(_ collection: Expression, in scope: Scope) -> [PropertyKey] {
+        places(of: collection, in: scope).compactMap { receiver, name in
+            var type = receiver.nominal(in: heap)
+            if case .metatype(let own) = receiver { type = own.nominal }
+            guard let type else { return nil }
+            return PropertyKey(nominal: program.property(name, of: type)?.nominal ?? type, name: name)
+        }
+    }
+
+    private func holds(_ place: PropertyKey, _ element: Value) -> Bool {
+        if let property = program.property(place.name, of: place.nominal), property.fact.isStatic {
+            return staticValues[ObjectIdentifier(property)]?.contains(element) ?? false
+        }
+        return heap.values(of: place.name, inAny: place.nominal, orIn: program.descendants(of: place.nominal))
+            .contains(element)
+    }
+
+    /// The keys that values are; `nil` where one of them is not known.
+    private func keys(_ values: Values) -> Values? {
+        guard !values.isEmpty else { return nil }
+        var keys: Values = []
+        for value in values {
+            guard let key = Self.key(value) else { return nil }
+            keys.insert(key)
+        }
+        return keys
+    }
+
+    /// A value that is the same whoever makes it. Of cases only the names count: which enum is meant the dictionary's type says.
+    private static func key(_ value: Value) -> Value? {
+        switch value {
+        case .text, .boolean, .number, .metatype: value
+        case .enumCase(_, let name, _), .unresolvedCase(let name, _): .unresolvedCase(name, [])
+        case .external(_, _, _, let arguments):
+            // `ObjectIdentifier(Service.self)`
+            !arguments.isEmpty && arguments.allSatisfy { $0.values.count == 1 && $0.values.first.flatMap(key) != nil }
+                ? value : nil
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import SwiftSyntax
+
+// Reduces freestanding macros, whose code NavAtlas does not see: `#register(HomeView.self)`, `#open { HomeView() }`.
+
+/// What a macro expands to where declarations stand. It is kept as a static property that is made of what the macro is given.
+enum MacroExpansion {
+    private static let sign: Character = "#"
+
+    static func name(_ macro: String, at position: Position) -> String {
+        "\(sign)\(macro) \(position.line):\(position.column)"
+    }
+
+    /// Whether a property stands for an expansion: the code that the macro makes runs, though nobody names it.
+    static func isName(_ name: String) -> Bool { name.first == sign }
+
+    /// Macros that are no part of the app.
+    fileprivate static let quiet: Set<String> = ["Preview", "error", "warning"]
+}
+
+extension FileLowering {
+    /// What the macro is given. Closures are as good as any function's of a library.
+    mutating func expansion(_ node: some FreestandingMacroExpansionSyntax) -> Expression {
+        guard !MacroExpansion.quiet.contains(node.macroName.text) else { return .combined([]) }
+        var given = arguments(node.arguments)
+        if let trailing = node.trailingClosure {
+            given.append(Argument(label: nil, value: .closure(closure(trailing)), isTrailing: true))
+        }
+        for trailing in node.additionalTrailingClosures {
+            given.append(
+                Argument(
+                    label: trailing.label.text, value: .closure(closure(trailing.closure)), isTrailing: true))
+        }
+        let takesCode = given.contains { if case .closure = $0.value { true } else { false } }
+        let place = position(node)
+        return takesCode ? .call(.name("#" + node.macroName.text, place), given, place) : .combined(given.map(\.value))
+    }
+
+    /// What stands for the macro among declarations; nothing for one that is no part of the app.
+    mutating func expansion(_ node: some FreestandingMacroExpansionSyntax) -> [PropertyFact] {
+        guard !MacroExpansion.quiet.contains(node.macroName.text) else { return [] }
+        let place = position(node)
+        let made: Expression = expansion(node)
+        return [
+            PropertyFact(
+                name: MacroExpansion.name(node.macroName.text, at: place), initializer: made, isStatic: true,
+                isConstant: true, position: place)
+        ]
+    }
+}

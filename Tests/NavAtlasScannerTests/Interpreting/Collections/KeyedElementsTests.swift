@@ -1,0 +1,93 @@
+import Testing
+
+/// Code that is looked up by a key which is known was put under that key.
+struct KeyedElementsTests {
+    private static func app(_ board: String, _ first: String, _ second: String) -> [String: String] {
+        [
+            "Board.swift": """
+            import SwiftUI
+            @main struct Ship: App { var body: some Scene { WindowGroup { ShipFlow() } } }
+            enum Deck: Hashable { case bridge, hold }
+            @Observable final class Nav {
+                static let shared = Nav()
+                var path: [Deck] = []
+            }
+            \(board)
+            struct ShipFlow: View {
+                @Bindable private var nav = Nav.shared
+                var body: some View {
+                    NavigationStack(path: $nav.path) {
+                        QuayView().navigationDestination(for: Deck.self) { deck in
+                            switch deck {
+                            case .bridge: BridgeView()
+                            case .hold: HoldView()
+                            }
+                        }
+                    }
+                }
+            }
+            struct QuayView: View { var body: some View { Button("up") { \(first) } } }
+            struct BridgeView: View { var body: some View { Button("down") { \(second) } } }
+            struct HoldView: View { var body: some View { Text("hold") } }
+            """
+        ]
+    }
+
+    private static let registered = """
+        final class Bells {
+            static let shared = Bells()
+            private var handlers: [String: () -> Void] = [:]
+            init() {
+                register("up") { Nav.shared.path.append(.bridge) }
+                register("down") { Nav.shared.path.append(.hold) }
+            }
+            func register(_ name: String, _ handler: @escaping () -> Void) { handlers[name] = handler }
+            func ring(_ name: String) { handlers[name]?() }
+        }
+        """
+    private static let written = """
+        enum Bell { case up, down }
+        enum Bells {
+            static let handlers: [Bell: () -> Void] = [
+                .up: { Nav.shared.path.append(.bridge) },
+                .down: { Nav.shared.path.append(.hold) },
+            ]
+            static func ring(_ bell: Bell) { handlers[bell]?() }
+        }
+        """
+    private static let typed = """
+        struct Up {}
+        struct Down {}
+        final class Bells {
+            static let shared = Bells()
+            private var handlers: [ObjectIdentifier: () -> Void] = [:]
+            init() {
+                handlers[ObjectIdentifier(Up.self)] = { Nav.shared.path.append(.bridge) }
+                handlers[ObjectIdentifier(Down.self)] = { Nav.shared.path.append(.hold) }
+            }
+            func ring<Bell>(_ bell: Bell.Type) { handlers[ObjectIdentifier(bell)]?() }
+        }
+        """
+
+    @Test(arguments: [
+        (registered, "Bells.shared.ring(\"up\")", "Bells.shared.ring(\"down\")"),
+        (written, "Bells.ring(.up)", "Bells.ring(.down)"),
+        (typed, "Bells.shared.ring(Up.self)", "Bells.shared.ring(Down.self)"),
+    ])
+    func areToldApart(_ board: String, _ first: String, _ second: String) {
+        ScannedApp(
+            first, Self.app(board, first, second),
+            has: ["QuayView ~push~> BridgeView : ShipFlow.bridge", "BridgeView ~push~> HoldView : ShipFlow.hold"],
+            hasNot: ["QuayView ~push~> HoldView", "BridgeView ~push~> BridgeView"]
+        ).check()
+    }
+
+    /// Of a key that is not known, all may be meant.
+    @Test func areAllMeantByAnUnknownKey() {
+        let ring = "Bells.shared.ring(UserDefaults.standard.string(forKey: \"bell\") ?? title)"
+        ScannedApp(
+            ring, Self.app(Self.registered, ring, ""),
+            has: ["QuayView ~push~> BridgeView : ShipFlow.bridge", "QuayView ~push~> HoldView : ShipFlow.hold"]
+        ).check()
+    }
+}
