@@ -155,6 +155,39 @@ struct EnvironmentTests {
             ],
             has: ["ShelfView ~sheet~> FineView : HallView.fine"], hasNot: ["~> CardView", "unresolved"]),
         ScannedApp(
+            "what is given under a key is made without its type's name",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Library: App { var body: some Scene { WindowGroup { HallView() } } }
+                enum Place { case door, shelf }
+                struct Mover {
+                    @Binding private var place: Place
+                    init(place: Binding<Place>) { _place = place }
+                    func callAsFunction(_ next: Place) { place = next }
+                }
+                extension EnvironmentValues { @Entry var move = Mover(place: .constant(.door)) }
+                struct HallView: View {
+                    @State private var place = Place.door
+                    var body: some View {
+                        ZStack {
+                            switch place {
+                            case .door: DoorView()
+                            case .shelf: ShelfView()
+                            }
+                        }
+                        .environment(\\.move, .init(place: $place))
+                    }
+                }
+                struct DoorView: View {
+                    @Environment(\\.move) private var move
+                    var body: some View { Button("s") { move(.shelf) } }
+                }
+                struct ShelfView: View { var body: some View { Text("s") } }
+                """
+            ],
+            has: ["DoorView ~root~> ShelfView : HallView.shelf"], hasNot: ["~> DoorView", "unresolved"]),
+        ScannedApp(
             "a router of the environment is known with its generic argument",
             [
                 "App.swift": """

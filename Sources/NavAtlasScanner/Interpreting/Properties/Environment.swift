@@ -17,7 +17,7 @@ extension Interpreter {
     func giveFocused(_ arguments: [Argument], in scope: Scope) {
         guard arguments.count == 2, case .keyPath(_, let names, _) = arguments[0].value, names.count == 1
         else { return }
-        let declared = program.foreignExtensions["FocusedValues"]?.properties[names[0]].flatMap { type(of: $0) }
+        let declared = program.foreignExtensions["FocusedValues"]?.properties[names[0]].flatMap(keyType(of:))
         let values = evaluate(arguments[1].value, in: scope, expecting: declared)
         environment.focused[names[0], default: []].unite(values)
     }
@@ -56,7 +56,7 @@ extension Interpreter {
             return true
         }
         guard let keys = environmentKeys, let property = keys.properties[names[0]] else { return false }
-        let values = evaluate(arguments[1].value, in: scope, expecting: type(of: property))
+        let values = evaluate(arguments[1].value, in: scope, expecting: keyType(of: property))
         environment.given[names[0], default: [:]][owner.node, default: []].unite(values)
         heap.write(values, toAny: keys, names[0])
         return true
@@ -87,7 +87,7 @@ extension Interpreter {
         guard arguments.count == 2, case .keyPath(_, let names, _) = arguments[0].value, names.count == 1,
             let property = dependencyKeys?.properties[names[0]]
         else { return false }
-        let values = evaluate(arguments[1].value, in: scope, expecting: type(of: property))
+        let values = evaluate(arguments[1].value, in: scope, expecting: keyType(of: property))
         environment.dependencies[names[0], default: []].unite(values)
         return true
     }

@@ -85,6 +85,11 @@ extension Interpreter {
         return .nominal(type, [])
     }
 
+    /// The type of what a key of the app's own stands for: `@Entry var router = Router()` has the type of its value.
+    func keyType(of property: Property) -> ResolvedType? {
+        type(of: property) ?? initial(property, nil).firstNonNil { $0.nominal(in: heap) }.map { .nominal($0, []) }
+    }
+
     /// The type of what a wrapper takes from a container by a key path: `@Injected(\.service)`,
     /// `@Environment(\.router)`.
     private func injected(
@@ -112,11 +117,7 @@ extension Interpreter {
         default: break
         }
         guard let property = container.flatMap({ program.property(name, of: $0) }) else { return nil }
-        // `@Entry var router = Router()` has the type of its value.
-        guard
-            let type = type(of: property)
-                ?? initial(property, nil).firstNonNil({ $0.nominal(in: self.heap) }).map({ .nominal($0, []) })
-        else { return nil }
+        guard let type = keyType(of: property) else { return nil }
         if case .external(let name, let given) = type, Self.factories.contains(name) { return given.last }
         return type
     }
