@@ -658,4 +658,45 @@ struct NamedStartTests {
             hasNot: ["unresolved"]
         ).check()
     }
+
+    @Test func whatIsShownAndKeptIsShownOnce() {
+        ScannedApp(
+            "a coordinator keeps the controller that it presents",
+            [
+                "App.swift": """
+                import UIKit
+                @main final class Launch: UIResponder, UIApplicationDelegate {
+                    let harbour = Harbour()
+                    func application(_ application: UIApplication, didFinishLaunchingWithOptions: [String: Any]?) -> Bool {
+                        harbour.start()
+                        return true
+                    }
+                }
+                final class Harbour {
+                    private let window = UIWindow()
+                    private var current: UIViewController?
+                    func start() {
+                        let quay = Quay()
+                        quay.harbour = self
+                        window.rootViewController = quay
+                    }
+                    func showBoat() {
+                        let boat = Boat()
+                        current = boat
+                        window.rootViewController?.present(boat, animated: true)
+                    }
+                }
+                final class Quay: UIViewController {
+                    weak var harbour: Harbour?
+                    @objc func board() { harbour?.showBoat() }
+                }
+                final class Boat: UIViewController {}
+                """
+            ],
+            has: [
+                "Harbour -root!-> Quay : start", "Harbour -sheet-> Boat : showBoat",
+                "Quay ~sheet~> Boat : Harbour.showBoat",
+            ], hasNot: ["-root-> Boat", "unresolved"]
+        ).check()
+    }
 }

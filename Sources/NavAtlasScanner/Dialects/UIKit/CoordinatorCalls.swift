@@ -100,6 +100,7 @@ extension UIKitDialect {
         if case .member(let base, "viewControllers", _) = target, fill(base, with: values, in: scope, interpreter) {
             return true
         }
+        if !Self.contents.contains(name) { interpreter.draft.keeping.insert(location) }
         let isShown = show(values, .root, scope.frame, at: location, interpreter)
         if isShown, case .member(let base, "viewControllers", _) = target {
             let containers = interpreter.evaluate(base, in: scope, expecting: nil)
