@@ -699,4 +699,37 @@ struct NamedStartTests {
             ], hasNot: ["-root-> Boat", "unresolved"]
         ).check()
     }
+
+    @Test func aRouterBesideAScreenNeedsNobodyToShowIt() {
+        ScannedApp(
+            "a screen's router holds the screen",
+            [
+                "App.swift": """
+                import UIKit
+                @main final class Launch: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    func application(_ application: UIApplication, didFinishLaunchingWithOptions: [String: Any]?) -> Bool {
+                        let quay = Quay()
+                        let router = QuayRouter()
+                        router.view = quay
+                        quay.router = router
+                        window?.rootViewController = UINavigationController(rootViewController: quay)
+                        return true
+                    }
+                }
+                final class QuayRouter {
+                    var view: UIViewController?
+                    func openBoat() { view?.present(Boat(), animated: true) }
+                }
+                final class Quay: UIViewController {
+                    var router: QuayRouter?
+                    @objc func board() { router?.openBoat() }
+                }
+                final class Boat: UIViewController {}
+                """
+            ],
+            has: ["QuayRouter -sheet-> Boat : openBoat", "Quay ~sheet~> Boat : QuayRouter.openBoat"],
+            hasNot: ["unresolved"]
+        ).check()
+    }
 }
