@@ -306,29 +306,4 @@ extension Interpreter {
         declareGiven(to: value, node)
         return true
     }
-
-    // MARK: Presentation
-
-    /// How controllers say that they are presented.
-    func presentationStyle(of values: Values) -> Presentation {
-        let styles = values.reduce(into: Values()) { result, value in
-            switch value {
-            case .object(let id): result.unite(heap[id].fields[Self.styleName] ?? [])
-            case .external(_, _, nil, let given):
-                result.unite(given.first { $0.label == Self.styleName }?.values ?? [])
-            default: break
-            }
-        }
-        let names = styles.compactMap { style -> String? in
-            switch style {
-            case .unresolvedCase(let name, _), .external(_, _, .some(let name), _): name
-            default: nil
-            }
-        }
-        if let name = names.first { return Self.presentation(ofStyle: name) }
-        let scene = values.first.flatMap(scene(of:))
-        return Self.presentation(ofStyle: scene.flatMap { program.storyboards[$0]?.presentationStyle })
-    }
-
-    static let styleName = "modalPresentationStyle"
 }

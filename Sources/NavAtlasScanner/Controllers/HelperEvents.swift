@@ -1,22 +1,29 @@
 // Interprets the methods that the system calls on a screen's helper objects: actions of its views, data sources, delegates.
 
 extension Interpreter {
-    /// An object beside a controller that the system calls, for the screen that made it or gives it something.
+    /// An object beside a controller that the system calls, for the screen that holds it, or else for the one that made it or
+    /// gives it something.
     ///
     /// - Parameter maker: whose code that is, where it is not the function that runs.
     func noteHelper(_ value: Value, _ nominal: Nominal, by maker: Value? = nil) {
-        guard nominal.kind == .class, mode == .body, !isController(nominal),
-            !helperEvents(of: nominal).isEmpty || !overriddenProperties(of: nominal).isEmpty,
-            let screen = owner.node, isControllerNode(screen)
+        guard nominal.kind == .class, !isController(nominal),
+            !helperEvents(of: nominal).isEmpty || !overriddenProperties(of: nominal).isEmpty
         else { return }
+        let helper = Helper(value: value, user: mode == .body ? user(by: maker ?? callers.last?.receiver) : nil)
+        guard helper.user != nil || value.object != nil else { return }
+        if notedHelpers.insert(helper).inserted { helpers.append(helper) }
+    }
+
+    /// The screen whose code makes a helper or gives it something; `nil` where that is no screen's.
+    private func user(by maker: Value?) -> Owner? {
+        guard let screen = owner.node, isControllerNode(screen) else { return nil }
         // What a controller's own code makes is the controller's, whoever asks it to.
-        let maker = (maker ?? callers.last?.receiver)?.nominal(in: heap).map { draft.key(for: $0) }
+        let maker = maker?.nominal(in: heap).map { draft.key(for: $0) }
         let holder = maker.flatMap { maker -> Owner? in
             let isScreen = draft.nodes[maker] != nil || draft.nodesBefore.contains(maker)
             return isScreen && isControllerNode(maker) ? Owner(node: maker) : nil
         }
-        let run = EventRun(value: value, owner: holder.map { $0.node == screen ? owner : $0 } ?? owner)
-        if notedHelpers.insert(run).inserted { helpers.append(run) }
+        return holder.map { $0.node == screen ? owner : $0 } ?? owner
     }
 
     /// Runs the methods that the system calls on newly noted objects; `false` if there are no such objects.
@@ -24,8 +31,8 @@ extension Interpreter {
         let noted = helpers
         helpers = []
         for helper in noted {
-            guard let nominal = helper.value.nominal(in: heap) else { continue }
-            with(owner: helper.owner, mode: .body) {
+            guard let nominal = helper.value.nominal(in: heap), let owner = owner(of: helper) else { continue }
+            with(owner: owner, mode: .body) {
                 for function in helperEvents(of: nominal) {
                     let arguments = [Values](repeating: [], count: function.fact.parameters.count)
                     _ = invoke(function, receiver: helper.value, arguments: arguments)

@@ -22,6 +22,17 @@ extension Interpreter {
         return inner.isEmpty ? [Target(node: .undeclared(name), value: value)] : inner
     }
 
+    /// What a library's static function gives that is called on a controller's class of the app's: a controller of that class,
+    /// as a storyboard of its name holds it. `Detail.instantiate()`
+    func controllers(
+        givenBy function: String, of type: ResolvedType, _ place: DraftLocation, in scope: Scope
+    ) -> Values {
+        guard case .nominal(let nominal, let generics) = type, isController(nominal),
+            program.methods(function, of: nominal).isEmpty
+        else { return [] }
+        return [.object(object(of: nominal, generics, [], place, for: currentOwner.node, in: scope))]
+    }
+
     /// What such a controller was made with, or given later, to show.
     func content(ofLibrary value: Value) -> Values {
         guard let name = libraryController(value), case .external(_, _, _, let arguments) = value else { return [] }

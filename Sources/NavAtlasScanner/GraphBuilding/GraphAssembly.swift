@@ -58,6 +58,7 @@ struct GraphAssembly {
         assembly.standInForApp()
         assembly.standInForParts()
         assembly.nameLibraryScreens()
+        assembly.dropKeepingOfWhatIsShown()
         assembly.dropRoutesThatAreRoots()
         assembly.dropRootsThatAreModal()
         assembly.dropSharedModals()

@@ -25,11 +25,19 @@ extension GraphAssembly {
                 interpreter.flow(of: nominal).map { Dialects.knownByUse.contains($0.style) } ?? false
                     && !interpreter.isView(nominal)
             },
-            isPicture: interpreter.isPicture,
+            isHelper: isHelper, isPicture: interpreter.isPicture,
             led: Set(edges.map(\.to)).union(draft.entries).union(deepLinks.compactMap(\.to)))
         return census.sites.map {
             Account(site: $0, outcome: accounting.outcome(of: $0), origin: accounting.origin(of: $0))
         }
+    }
+
+    /// Whether a coordinator has nothing to be started by, and others take its ways: a router beside the screen that holds it.
+    private func isHelper(_ nominal: Nominal) -> Bool {
+        guard let style = interpreter.flow(of: nominal)?.style, Dialects.knownByUse.contains(style),
+            program.methods("start", of: nominal).isEmpty, case let key = draft.key(for: nominal)
+        else { return false }
+        return edges.contains { $0.kind == .transition && $0.host == key && $0.from != key }
     }
 
     /// What the engine could not follow, where it found no way for anybody.

@@ -3,6 +3,18 @@ import NavAtlasModel
 // Removes edges that other edges make redundant.
 
 extension GraphAssembly {
+    /// A coordinator that shows a controller, and keeps it in a property beside that, shows it once: `current = detail`.
+    mutating func dropKeepingOfWhatIsShown() {
+        struct Way: Hashable {
+            let (from, to, name, isTransition): (NodeKey, NodeKey, String, Bool)
+            init(_ edge: DraftEdge) {
+                (from, to, name, isTransition) = (edge.from, edge.to, edge.name, edge.kind == .transition)
+            }
+        }
+        let shown = Set(edges.filter { !draft.keeping.contains($0.location) }.map(Way.init))
+        edges = edges.filter { !draft.keeping.contains($0.location) || !shown.contains(Way($0)) }
+    }
+
     /// A route that is the root for one object of a coordinator is no other route for another.
     mutating func dropRoutesThatAreRoots() {
         struct Way: Hashable {

@@ -151,6 +151,10 @@ extension GraphAssembly {
     /// What a person can come to by all that is known, and by what is not.
     private func reachedNodes(_ open: Set<DraftUnresolved>) -> Set<NodeKey> {
         var next = Dictionary(grouping: edges, by: \.from).mapValues { Set($0.map(\.to)) }
+        // Who takes a coordinator's routes has come to it.
+        for edge in edges where edge.kind == .transition {
+            if let host = edge.host { next[edge.from, default: []].insert(host) }
+        }
         var work = Array(draft.entries) + deepLinks.compactMap(\.to)
         for call in open {
             guard let from = call.from else {

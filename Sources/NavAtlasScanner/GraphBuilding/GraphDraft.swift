@@ -62,6 +62,8 @@ final class GraphDraft {
     var controllers: [Nominal: Set<Owner>] = [:]
     /// The controllers of libraries that are shown, in any round.
     var libraryScreens = LibraryScreens()
+    /// Where coordinators assign controllers to properties of their own.
+    var keeping: Set<DraftLocation> = []
     /// How coordinators over UIKit's controllers are shown as they start.
     var startings = StartPresentations()
     /// Views that were shown somewhere, as a screen or as a part of one.
@@ -102,7 +104,7 @@ final class GraphDraft {
         (triggered, components, writers, known, changers, begun) = ([:], [:], [:], (0, [:]), [:], [:])
         (unresolved, deepLinks, routeLinks, followedLinks) = ([], [], [], [])
         (entries, windows, shown, controllers, remarks) = ([], [:], [], [:], [])
-        (answeredLinks, routerCalls, tabChoices, tabs) = ([], [], [:], [:])
+        (answeredLinks, routerCalls, tabChoices, tabs, keeping) = ([], [], [:], [:], [])
         startings.beginRound()
         (pending, explored) = ([], [])
     }

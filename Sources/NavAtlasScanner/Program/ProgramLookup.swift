@@ -72,6 +72,7 @@ extension Program {
             var current = head == "Self"
                 ? place.nominal.map({ .nominal($0, []) })
                 : place.generics[head] ?? witness(of: head, in: place, depth)
+                    ?? (head == "Reactor" ? reactor(of: place.nominal, depth) : nil)
                     ?? resolveHead(head, in: place, depth)
         else {
             // `Module.Type`: the module's name is no type.

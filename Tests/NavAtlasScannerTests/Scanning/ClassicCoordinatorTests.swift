@@ -658,4 +658,78 @@ struct NamedStartTests {
             hasNot: ["unresolved"]
         ).check()
     }
+
+    @Test func whatIsShownAndKeptIsShownOnce() {
+        ScannedApp(
+            "a coordinator keeps the controller that it presents",
+            [
+                "App.swift": """
+                import UIKit
+                @main final class Launch: UIResponder, UIApplicationDelegate {
+                    let harbour = Harbour()
+                    func application(_ application: UIApplication, didFinishLaunchingWithOptions: [String: Any]?) -> Bool {
+                        harbour.start()
+                        return true
+                    }
+                }
+                final class Harbour {
+                    private let window = UIWindow()
+                    private var current: UIViewController?
+                    func start() {
+                        let quay = Quay()
+                        quay.harbour = self
+                        window.rootViewController = quay
+                    }
+                    func showBoat() {
+                        let boat = Boat()
+                        current = boat
+                        window.rootViewController?.present(boat, animated: true)
+                    }
+                }
+                final class Quay: UIViewController {
+                    weak var harbour: Harbour?
+                    @objc func board() { harbour?.showBoat() }
+                }
+                final class Boat: UIViewController {}
+                """
+            ],
+            has: [
+                "Harbour -root!-> Quay : start", "Harbour -sheet-> Boat : showBoat",
+                "Quay ~sheet~> Boat : Harbour.showBoat",
+            ], hasNot: ["-root-> Boat", "unresolved"]
+        ).check()
+    }
+
+    @Test func aRouterBesideAScreenNeedsNobodyToShowIt() {
+        ScannedApp(
+            "a screen's router holds the screen",
+            [
+                "App.swift": """
+                import UIKit
+                @main final class Launch: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    func application(_ application: UIApplication, didFinishLaunchingWithOptions: [String: Any]?) -> Bool {
+                        let quay = Quay()
+                        let router = QuayRouter()
+                        router.view = quay
+                        quay.router = router
+                        window?.rootViewController = UINavigationController(rootViewController: quay)
+                        return true
+                    }
+                }
+                final class QuayRouter {
+                    var view: UIViewController?
+                    func openBoat() { view?.present(Boat(), animated: true) }
+                }
+                final class Quay: UIViewController {
+                    var router: QuayRouter?
+                    @objc func board() { router?.openBoat() }
+                }
+                final class Boat: UIViewController {}
+                """
+            ],
+            has: ["QuayRouter -sheet-> Boat : openBoat", "Quay ~sheet~> Boat : QuayRouter.openBoat"],
+            hasNot: ["unresolved"]
+        ).check()
+    }
 }

@@ -36,6 +36,25 @@ struct ControllerTests {
                 "entry Quay", "Quay ~push~> Boat : pushViewController", "Quay ~sheet~> Crew : present",
             ], hasNot: ["unresolved"]),
         ScannedApp(
+            "how a function presents what others present otherwise is what it says itself",
+            app(
+                """
+                final class Quay: UIViewController {
+                    @objc private func board() { bring(make()) }
+                    @objc private func hire() { cover(with: make()) }
+                    private func make() -> UIViewController { Boat() }
+                    private func bring(_ controller: UIViewController) {
+                        controller.modalPresentationStyle = .popover
+                        present(controller, animated: true)
+                    }
+                    private func cover(with controller: UIViewController) {
+                        controller.modalPresentationStyle = .fullScreen
+                        present(controller, animated: true)
+                    }
+                }
+                """),
+            has: ["Quay ~fullScreen~> Boat : present [also=popover]"], hasNot: ["unresolved"]),
+        ScannedApp(
             "a screen that is no container is not cast to one",
             app(
                 """

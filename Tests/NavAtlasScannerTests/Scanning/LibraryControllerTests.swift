@@ -235,6 +235,17 @@ struct LibraryControllerTests {
                 }
                 """),
             has: ["Quay -root!-> Boat : boat", "Quay -root!-> Crew : crew"], hasNot: ["unresolved"]),
+        ScannedApp(
+            "a library's static function gives a controller of the class on which it is called",
+            app(
+                """
+                final class Quay: UIViewController {
+                    @objc func board() { navigationController?.pushViewController(Cabin.instantiate(), animated: true) }
+                    @objc func hire() { present(UINavigationController(rootViewController: Cabin.fromHarbour("A")), animated: true) }
+                }
+                final class Cabin: UIViewController, HarbourBased {}
+                """),
+            has: ["Quay ~push~> Cabin : pushViewController", "Quay ~sheet~> Cabin : present"], hasNot: ["unresolved"]),
     ]
 
     @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }

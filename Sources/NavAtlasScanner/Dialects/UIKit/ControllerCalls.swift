@@ -46,7 +46,7 @@ extension UIKitDialect {
         {
             interpreter.journal.leadNowhere(at: site.location, because: "it shows a controller of the system")
         }
-        let style = presentation == .sheet ? interpreter.presentationStyle(of: values) : presentation
+        let style = presentation == .sheet ? interpreter.presentationStyle(of: values, by: site) : presentation
         interpreter.with(owner: interpreter.presenter(site)) {
             for target in found { interpreter.transition(to: target, via: site.name, style, at: site.location) }
         }

@@ -14,7 +14,7 @@ extension UIKitDialect {
             interpreter.evaluate(argument.value, in: site.scope, expecting: nil)
         }
         if Self.adopts(site.name), !values.contains(where: { isController($0, interpreter) }) { return nil }
-        let shown = presentation == .sheet ? interpreter.presentationStyle(of: values) : presentation
+        let shown = presentation == .sheet ? interpreter.presentationStyle(of: values, by: site) : presentation
         if site.name != "present" { noteFilled(by: site, values, interpreter) }
         return show(values, shown, site.scope.frame, at: site.location, interpreter) ? [] : nil
     }
@@ -36,7 +36,7 @@ extension UIKitDialect {
         let values = interpreter.with(mode: .destination) {
             interpreter.evaluate(controller, in: site.scope, expecting: nil)
         }
-        let presentation = presentation == .sheet ? interpreter.presentationStyle(of: values) : presentation
+        let presentation = presentation == .sheet ? interpreter.presentationStyle(of: values, by: site) : presentation
         var isStarted = false
         for child in interpreter.evaluate(base, in: site.scope, expecting: nil) {
             guard let nominal = child.nominal(in: interpreter.heap), isCoordinator(nominal, interpreter),
@@ -100,6 +100,7 @@ extension UIKitDialect {
         if case .member(let base, "viewControllers", _) = target, fill(base, with: values, in: scope, interpreter) {
             return true
         }
+        if !Self.contents.contains(name) { interpreter.draft.keeping.insert(location) }
         let isShown = show(values, .root, scope.frame, at: location, interpreter)
         if isShown, case .member(let base, "viewControllers", _) = target {
             let containers = interpreter.evaluate(base, in: scope, expecting: nil)

@@ -25,7 +25,7 @@ extension UIKitDialect {
             !$0.isInline && $0.node != interpreter.owner.node
         }
         guard !found.isEmpty else { return nil }
-        let style = presentation == .sheet ? interpreter.presentationStyle(of: controllers) : presentation
+        let style = presentation == .sheet ? interpreter.presentationStyle(of: controllers, by: site) : presentation
         if show(controllers, style, site.scope.frame, at: site.location, interpreter) { return [] }
         interpreter.accept(found)
         for target in found { interpreter.transition(to: target, via: site.name, style, at: site.location) }

@@ -27,7 +27,9 @@ extension UIKitDialect {
     /// Notes that a coordinator gives controllers as it starts: they are what it shows first, and stand for it where
     /// others show them.
     func note(_ given: Values, madeBy coordinator: Target, _ name: String, _ interpreter: Interpreter) {
-        let made = given.filter { isController($0, interpreter) && !interpreter.isEmptyContainer($0) }
+        let made = given.filter {
+            isController($0, interpreter) && !interpreter.isEmptyContainer($0) && !Self.isAnyController($0)
+        }
         // The coordinator itself says what an empty container shows.
         interpreter.draft.startings.containersGiven.formUnion(given.filter(interpreter.isEmptyContainer))
         guard !made.isEmpty, case .type(let nominal) = coordinator.node,
@@ -45,6 +47,11 @@ extension UIKitDialect {
             }
         }
         for value in made { interpreter.draft.startings.note(value, madeBy: coordinator) }
+    }
+
+    /// Whether no more is known of a value than that it is a controller: it may be any.
+    private static func isAnyController(_ value: Value) -> Bool {
+        if case .external("UIViewController", _, nil, let given) = value { given.isEmpty } else { false }
     }
 }
 

@@ -23,6 +23,8 @@ struct UIKitDialect: Dialect {
     static let declaresCoordinators = false
     static let keepsChildren = true
 
+    static func rewritten(_ files: [FileFacts]) -> [FileFacts] { RxFlowRewriting.rewritten(files) }
+
     let triggerWords: Set<String> = [
         "pushViewController", "setViewControllers", "showDetailViewController", "performSegue",
     ]
@@ -284,8 +286,8 @@ struct UIKitDialect: Dialect {
             return searchController(type, site, interpreter) ?? interpreter.makeLibraryController(type, site)
                 ?? interpreter.makeNavigationController(type, site) ?? interpreter.description(of: type, site)
         }
-        return listCall(site, interpreter) ?? coordinatorCall(site, interpreter) ?? controllerCall(site, interpreter)
-            ?? interpreter.reusableView(site) ?? interpreter.dataSourceItem(site)
+        return flowCall(site, interpreter) ?? listCall(site, interpreter) ?? coordinatorCall(site, interpreter)
+            ?? controllerCall(site, interpreter) ?? interpreter.reusableView(site) ?? interpreter.dataSourceItem(site)
     }
 
     func assignment(

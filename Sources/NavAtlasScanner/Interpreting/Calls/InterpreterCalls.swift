@@ -310,7 +310,9 @@ extension Interpreter {
         let given = arguments.map {
             ArgumentValue(label: $0.label, values: evaluate($0.value, in: scope, expecting: owner.arguments.first))
         }
-        guard case .external(let external, let generics) = owner else { return [] }
+        guard case .external(let external, let generics) = owner else {
+            return controllers(givenBy: name, of: owner, place, in: scope)
+        }
         for argument in given { _ = runClosures(argument.values) }
         return asked([.external(external, generics, member: name, ArgumentValues(given))])
     }

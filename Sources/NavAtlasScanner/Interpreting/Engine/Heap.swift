@@ -58,6 +58,8 @@ final class Heap {
     /// The places that make objects of a class.
     private var makers: [Nominal: Set<Place>] = [:]
     private(set) var keyed = KeyedElements()
+    /// The objects of classes, with the properties in which they were seen to be held.
+    private var holdings: [ObjectID: Set<Holding>] = [:]
     /// Counts every new fact, so that a fixed point can be seen.
     private(set) var version = 0
 
@@ -163,6 +165,7 @@ final class Heap {
             if isFirst || news.isSome { version += 1 }
         } else {
             note(news, in: property, of: objects[id.index].nominal, isFirst: isFirst)
+            hold(news, Holding(holder: .object(id), property: property))
         }
     }
 
@@ -179,6 +182,7 @@ final class Heap {
         }
         // A summary stands for the objects of that very type.
         note(news, in: property, of: nominal, isFirst: isFirst, isSummary: true)
+        hold(news, Holding(holder: .type(nominal), property: property))
     }
 
     private func note(
@@ -215,6 +219,31 @@ final class Heap {
     }
 }
 
+// MARK: Who holds what
+
+extension Heap {
+    /// A property of one object, or of any unknown one of a type, that holds an object of a class.
+    struct Holding: Hashable {
+        let holder: Holder
+        let property: String
+    }
+
+    enum Holder: Hashable {
+        case object(ObjectID)
+        case type(Nominal)
+    }
+
+    /// The properties in which an object of a class was seen to be held.
+    func holdings(of id: ObjectID) -> Set<Holding> { holdings[id] ?? [] }
+
+    private func hold(_ news: Values.News, _ holding: Holding) {
+        guard case .added(let values) = news else { return }
+        for case .object(let id) in values where self[id].nominal.kind == .class {
+            holdings[id, default: []].insert(holding)
+        }
+    }
+}
+
 // MARK: Objects that are not told apart
 
 // Where one place makes ever more objects of a class, or one property holds ever more of them, they are not told apart
@@ -223,11 +252,6 @@ final class Heap {
 extension Heap {
     /// A property of one object, or of any unknown one of a type.
     private struct Field: Hashable {
-        enum Holder: Hashable {
-            case object(ObjectID)
-            case type(Nominal)
-        }
-
         let holder: Holder
         let name: String
     }

@@ -374,8 +374,8 @@ final class Interpreter {
     /// The controllers whose events were run in this round, and for whom.
     var ranEvents: Set<EventRun> = []
     /// The objects beside controllers that this round came upon and that the system calls, and those still to be run.
-    var notedHelpers: Set<EventRun> = []
-    var helpers: [EventRun] = []
+    var notedHelpers: Set<Helper> = []
+    var helpers: [Helper] = []
     /// The scenes in whose place a method of the app's makes what is shown.
     var scenesOfActions: Set<SceneID> = []
     /// The views that storyboards make for the outlets of controllers.

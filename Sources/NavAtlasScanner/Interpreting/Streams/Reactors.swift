@@ -63,3 +63,22 @@ extension Interpreter {
 
     private static let makers: Set<String> = ["just", "of", "from", "merge", "concat", "zip"]
 }
+
+extension Program {
+    /// What a view of ReactorKit's calls `Reactor`: the type of the reactor that it is given, which its class or its
+    /// superclass names.
+    func reactor(of view: Nominal?, _ depth: Int) -> ResolvedType? {
+        guard let view, depth < 8, byName["Reactor"] == nil, view.typealiases["Reactor"] == nil else { return nil }
+        for type in [view] + ancestors(of: view) where type.kind == .class {
+            let given = type.functions.values.joined().sorted { $0.id < $1.id }.flatMap(\.fact.parameters)
+                .filter { $0.label == "reactor" }.compactMap(\.type)
+            let written = (given + type.inherits.flatMap { $0.0.arguments }).filter { $0.base != "Reactor" }
+            let place = LookupPlace(file: type.file, nominal: type)
+            let found = written.lazy.map { self.resolve($0, in: place, depth: depth + 1) }.first { found in
+                found.nominal.map { self.inherits($0, anyOf: ["Reactor", "ReactorKit.Reactor"]) } ?? false
+            }
+            if let found { return found }
+        }
+        return nil
+    }
+}

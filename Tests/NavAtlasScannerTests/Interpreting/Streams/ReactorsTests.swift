@@ -102,7 +102,37 @@ struct ReactorsTests {
                         return .empty()
                     }
                     """), has: [pier], hasNot: [boat]),
+        ScannedApp(
+            "an action that a view names by what its superclass calls the reactor",
+            generic(superclass: "Moored<QuayReactor>"),
+            has: [boat], hasNot: [pier]),
     ]
+
+    /// - Parameter superclass: what says which reactor the view has.
+    private static func generic(superclass: String) -> [String: String] {
+        var files = harbour(sending: "", reactor: mutating)
+        files["App.swift"] = files["App.swift"]?.replacing(
+            "final class QuayController: UIViewController {", with: "final class QuayController: \(superclass) {"
+        ).replacing(
+            "func bind(to reactor: QuayReactor) {  }",
+            with: """
+                func bind(to reactor: QuayReactor) { self.reactor = reactor }
+                override func wire(_ reactor: QuayReactor) {
+                    button.rx.tap.map { Reactor.Action.chosen("a") }.bind(to: reactor.action).disposed(by: bag)
+                }
+                """)
+        files["Moored.swift"] = """
+            import ReactorKit
+            import UIKit
+            class Moored<R: Reactor>: UIViewController {
+                func wire(_ reactor: R) {}
+            }
+            extension Moored: View {
+                func bind(reactor: R) { wire(reactor) }
+            }
+            """
+        return files
+    }
 
     @Test(arguments: apps) func doWhatIsSentToThem(_ app: ScannedApp) { app.check() }
 }

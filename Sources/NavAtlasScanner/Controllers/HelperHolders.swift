@@ -1,0 +1,58 @@
+// For which screen the system calls a helper object: for the one that holds it.
+
+extension Interpreter {
+    /// An object beside a controller that the system calls.
+    struct Helper: Hashable {
+        let value: Value
+        /// The screen whose code makes it or gives it something.
+        let user: Owner?
+    }
+
+    /// For whom a helper works. A builder or router may make it with another screen's code: it works for the screen that is
+    /// given it, or for the coordinator that keeps it. Where several hold it, nothing tells for which of them the system
+    /// calls it.
+    func owner(of helper: Helper) -> Owner? {
+        guard let object = helper.value.object else { return helper.user }
+        let (screens, coordinators) = nearestHolders(of: object)
+        let holders = screens.isEmpty && helper.user == nil ? coordinators : screens
+        guard holders.count == 1, let holder = holders.first, holder != helper.user?.node else { return helper.user }
+        return Owner(node: holder)
+    }
+
+    /// The screens that hold an object, or hold what holds it, by the fewest objects in between, and the coordinators that do so
+    /// up to there.
+    private func nearestHolders(of object: ObjectID) -> (screens: Set<NodeKey>, coordinators: Set<NodeKey>) {
+        var coordinators: Set<NodeKey> = []
+        var seen: Set<ObjectID> = [object]
+        var open: Set<ObjectID> = [object]
+        while !open.isEmpty {
+            var screens: Set<NodeKey> = []
+            var next: Set<ObjectID> = []
+            for holding in open.flatMap(heap.holdings) where holds(holding) {
+                let nominal = nominal(of: holding.holder)
+                if flow(of: nominal) != nil {
+                    coordinators.insert(draft.key(for: nominal))
+                } else if isController(nominal) {
+                    screens.insert(draft.key(for: nominal))
+                } else if case .object(let id) = holding.holder, seen.insert(id).inserted {
+                    next.insert(id)
+                }
+            }
+            if !screens.isEmpty { return (screens, coordinators) }
+            open = next
+        }
+        return ([], coordinators)
+    }
+
+    private func nominal(of holder: Heap.Holder) -> Nominal {
+        switch holder {
+        case .object(let id): heap[id].nominal
+        case .type(let nominal): nominal
+        }
+    }
+
+    /// Whether a property keeps what it is given, and does not only refer to it.
+    private func holds(_ holding: Heap.Holding) -> Bool {
+        program.property(holding.property, of: nominal(of: holding.holder)).map { !$0.fact.isWeak } ?? true
+    }
+}

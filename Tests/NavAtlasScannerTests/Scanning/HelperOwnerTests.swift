@@ -1,0 +1,97 @@
+import Testing
+
+/// For which screen the system calls an object beside a controller.
+struct HelperOwnerTests {
+    /// - Parameter first: what the window shows.
+    private static func app(showing first: String, _ code: String) -> [String: String] {
+        [
+            "App.swift": """
+            import UIKit
+            @main final class Launch: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+                func application(_ application: UIApplication, didFinishLaunchingWithOptions: [String: Any]?) -> Bool {
+                    window?.rootViewController = UINavigationController(rootViewController: \(first))
+                    return true
+                }
+            }
+            final class Page: UIViewController {}
+            final class Note: UIViewController {}
+            final class Book: UIViewController {
+                private let reader: Reader
+                init(_ reader: Reader) {
+                    self.reader = reader
+                    super.init(nibName: nil, bundle: nil)
+                }
+                required init?(coder: NSCoder) { fatalError() }
+            }
+            final class Reader: NSObject {
+                weak var screen: UIViewController?
+                let rows = Rows()
+                override init() {
+                    super.init()
+                    rows.reader = self
+                }
+                @objc func note() { screen?.present(Note(), animated: true) }
+                func open() { screen?.navigationController?.pushViewController(Page(), animated: true) }
+            }
+            final class Rows: NSObject, UITableViewDelegate {
+                weak var reader: Reader?
+                func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { reader?.open() }
+            }
+            enum BookBuilder {
+                static func build() -> UIViewController {
+                    let reader = Reader()
+                    let screen = Book(reader)
+                    reader.screen = screen
+                    return screen
+                }
+            }
+
+            """ + code
+        ]
+    }
+
+    static let apps = [
+        ScannedApp(
+            "what a builder makes for another screen works for that",
+            app(
+                showing: "Shelf()",
+                """
+                final class Shelf: UIViewController {
+                    @objc func open() { navigationController?.pushViewController(BookBuilder.build(), animated: true) }
+                }
+                """),
+            has: [
+                "Shelf ~push~> Book : pushViewController", "Book ~sheet~> Note : present",
+                "Book ~push~> Page : pushViewController",
+            ], hasNot: ["Shelf ~sheet~>", "Shelf ~push~> Page", "unresolved"]),
+        ScannedApp(
+            "what a builder makes as the app starts works for the first screen",
+            app(showing: "BookBuilder.build()", ""),
+            has: ["entry Book", "Book ~sheet~> Note : present", "Book ~push~> Page : pushViewController"],
+            hasNot: ["unresolved"]),
+        ScannedApp(
+            "what another screen's own code makes and only refers to works for that screen",
+            app(
+                showing: "Shelf()",
+                """
+                final class Shelf: UIViewController {
+                    private let reader = Reader()
+                    override func viewDidLoad() { reader.screen = self }
+                    @objc func open() {
+                        let sheet = Sheet()
+                        sheet.reader = reader
+                        present(sheet, animated: true)
+                    }
+                }
+                final class Sheet: UIViewController { weak var reader: Reader? }
+                """),
+            has: [
+                "Shelf ~sheet~> Sheet : present", "Shelf ~sheet~> Note : present",
+                "Shelf ~push~> Page : pushViewController",
+            ],
+            hasNot: ["Sheet ~"]),
+    ]
+
+    @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }
+}
