@@ -75,8 +75,25 @@ struct TargetSelection {
                 ? target.kind == .app && !map.built(with: [index]).isDisjoint(with: scanned)
                 : names.contains(target.name)
         }.map { map.entries[$0].target }
-        if targets.contains(where: { $0.isFor(wanted) }) { return nil }
+        if targets.contains(where: { $0.isFor(wanted) }) || hasUnreadApp(for: wanted, manifests, files, map) {
+            return nil
+        }
         return Platform.names.first { name in targets.contains { $0.isFor(name) } }
+    }
+
+    /// Whether files of no target start an app of UIKit's, beside a project of whose targets not all could be read: the app may be
+    /// one of those.
+    private static func hasUnreadApp(
+        for platform: String, _ manifests: [TargetManifest], _ files: [SourceFile], _ map: TargetMap
+    ) -> Bool {
+        guard platform == "iOS",
+            manifests.contains(where: { !$0.isComplete && !$0.displayPath.hasSuffix("Package.swift") })
+        else { return false }
+        let delegates = WordSearch(["UIApplicationDelegate", "UIWindowSceneDelegate"])
+        return files.contains { file in
+            file.isSwift && map.targets(of: file.path).isEmpty
+                && ((try? file.bytes()).map { delegates.matches($0) } ?? false)
+        }
     }
 
     /// The manifests without the projects of outer folders that build none of the files.

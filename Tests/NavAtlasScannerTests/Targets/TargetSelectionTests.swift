@@ -311,4 +311,36 @@ import Testing
         #expect(try self.scan(texts, paths: ["TV tvOS"]).notation.contains("entry Flow") == false)
         #expect(try self.scan(texts, paths: ["TV tvOS"]).notation.contains("screen HomeScreen"))
     }
+
+    /// The app for the phone is of a target that the team's own helpers make.
+    @Test(arguments: [true, false])
+    func anAppOfATargetThatIsNotReadIsReadForItsPlatform(hasPhone: Bool) throws {
+        var texts = [
+            "Project.swift": """
+            import ProjectDescription
+            let project = Project(name: "Shop", targets: [
+                .target(name: env.name, destinations: env.destination, product: .app, sources: ["Phone/**"]),
+                .target(name: "Desk", destinations: .macOS, product: .app, sources: ["Desk/**"]),
+            ])
+            """,
+            "Desk/App.swift": Self.app("DeskApp", showing: "DeskScreen"),
+            "Desk/DeskScreen.swift": Self.screen("DeskScreen"),
+        ]
+        if hasPhone {
+            texts["Phone/App.swift"] = """
+                import UIKit
+                @main final class Launch: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    func application(_ application: UIApplication, didFinishLaunchingWithOptions: [String: Any]?) -> Bool {
+                        window?.rootViewController = Shelf()
+                        return true
+                    }
+                }
+                final class Shelf: UIViewController {}
+                """
+        }
+        let notation = try scan(texts).notation
+        #expect(notation.contains("entry Shelf") == hasPhone, "\(notation)")
+        #expect(notation.contains("entry DeskScreen"), "\(notation)")
+    }
 }
