@@ -22,6 +22,40 @@ struct OverloadTests {
 
     static let apps = [
         ScannedApp(
+            "a function for a protocol's values beside one for the values of a type that conforms to it",
+            app(
+                """
+                protocol Step {}
+                enum ShelfStep: Step { case shelf, book }
+                final class ShopCoordinator {
+                    private let window = UIWindow()
+                    private let stack = UINavigationController()
+                    func start() {
+                        window.rootViewController = stack
+                        open(ShelfStep.shelf as Step)
+                    }
+                    private func open(_ step: Step) {
+                        guard let step = step as? ShelfStep else { return }
+                        open(step)
+                    }
+                    private func open(_ step: ShelfStep) {
+                        switch step {
+                        case .shelf: showShelf()
+                        case .book: stack.pushViewController(Book(), animated: true)
+                        }
+                    }
+                    private func showShelf() {
+                        let shelf = Shelf()
+                        shelf.onBook = { [weak self] in self?.open(.book) }
+                        stack.viewControllers = [shelf]
+                    }
+                }
+                """),
+            has: [
+                "ShopCoordinator -root!-> Shelf : showShelf", "ShopCoordinator -push-> Book : book",
+                "Shelf ~push~> Book : ShopCoordinator.book",
+            ], hasNot: ["unresolved"]),
+        ScannedApp(
             "a function of a base class beside one of the same name that its subclass overrides",
             app(
                 """

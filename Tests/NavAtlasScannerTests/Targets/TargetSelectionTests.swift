@@ -341,6 +341,6 @@ import Testing
         }
         let notation = try scan(texts).notation
         #expect(notation.contains("entry Shelf") == hasPhone, "\(notation)")
-        #expect(notation.contains("DeskScreen") != hasPhone, "\(notation)")
+        #expect(notation.contains("entry DeskScreen"), "\(notation)")
     }
 }

@@ -33,6 +33,8 @@ extension Interpreter {
         if fitting.count > 1, let scope {
             let typed = fitting.filter { takes(arguments, $0, in: scope) }
             if !typed.isEmpty { fitting = typed }
+            let exact = fitting.count > 1 ? fitting.filter { isFor(arguments, $0, in: scope) } : []
+            if !exact.isEmpty { fitting = exact }
             let closing = fitting.filter { givesClosures(arguments, toClosuresOf: $0) }
             if !closing.isEmpty { fitting = closing }
             // What files give a library's type under one name, each gives itself: `private extension View`.
@@ -140,6 +142,22 @@ extension Interpreter {
             }
         }
         return true
+    }
+
+    /// Whether a function takes the very types of what it is given, rather than a protocol that they conform to: of `open(_ step:
+    /// Step)` and `open(_ step: ShelfStep)`, the second one is meant for the steps of a shelf.
+    private func isFor(_ arguments: [Argument], _ function: Function, in scope: Scope) -> Bool {
+        guard let targets = assignment(of: arguments, to: function.fact.parameters), !arguments.isEmpty else {
+            return false
+        }
+        let place = LookupPlace(file: function.file, nominal: function.nominal)
+        return zip(arguments, targets).allSatisfy { argument, target in
+            guard case .name = argument.value, let written = function.fact.parameters[target].type,
+                case .nominal(let nominal, _) = program.resolve(written, in: place), nominal.kind != .protocol
+            else { return false }
+            let values = evaluate(argument.value, in: scope, expecting: nil)
+            return !values.isEmpty && values.allSatisfy { $0.nominal(in: heap) === nominal }
+        }
     }
 
     /// Whether each closure that is passed goes to a parameter that says that it takes one: a trailing closure goes to
