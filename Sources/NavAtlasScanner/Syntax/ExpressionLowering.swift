@@ -147,9 +147,7 @@ extension FileLowering {
         guard let node = node.as(FunctionCallExprSyntax.self) else { return .combined([]) }
         var callee = Self.withoutInit(expression(node.calledExpression))
         var list = arguments(node.arguments)
-        if case .member(let base, "tabViewStyle", let place) = callee {
-            callee = .member(.tabViewStyle(base, list), "tabViewStyle", place)
-        }
+        callee = callee.paged(by: list)
         if let bound = callee.animatedBinding { return bound }
         if let function = Self.function(mapping: callee, node.arguments, list) {
             list = [Argument(label: nil, value: .closure(function))]
@@ -281,7 +279,7 @@ extension FileLowering {
         case .member(let inner, let name, let place):
             .member(replacingInnermostBase(of: inner, with: base), name, place)
         case .call(let callee, let arguments, let place):
-            .call(replacingInnermostBase(of: callee, with: base), arguments, place)
+            .call(replacingInnermostBase(of: callee, with: base).paged(by: arguments), arguments, place)
         default: expression
         }
     }

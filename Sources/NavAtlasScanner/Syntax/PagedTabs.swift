@@ -14,8 +14,10 @@ extension Expression {
     /// What tells that pages are tabs: their items, and that there is one for each case of an enum.
     private static let tabWords: Set<String> = ["tabItem", "allCases"]
 
-    /// The call of `tabViewStyle`, over a `TabView` that is no tab bar where it is paged and made of repeated parts.
-    static func tabViewStyle(_ base: Expression, _ arguments: [Argument]) -> Expression {
+    /// The callee of a call of `tabViewStyle`, over a `TabView` that is no tab bar where it is paged and made of repeated parts;
+    /// any other as it is.
+    func paged(by arguments: [Argument]) -> Expression {
+        guard case .member(let base, "tabViewStyle", let place) = self else { return self }
         let isPaged = arguments.contains { argument in
             switch argument.value {
             case .implicitMember(let name, _), .call(.implicitMember(let name, _), _, _): name == "page"
@@ -23,7 +25,7 @@ extension Expression {
             default: false
             }
         }
-        return isPaged ? base.withCarousel : base
+        return isPaged ? .member(base.withCarousel, "tabViewStyle", place) : self
     }
 
     /// Whether all pages are one view, which stands for several, however it is modified.
@@ -65,7 +67,7 @@ extension Expression {
         "ForEach", "Group", "HStack", "LazyHStack", "LazyVStack", "ScrollView", "VStack", "ZStack",
     ]
 
-    private var withCarousel: Expression {
+    fileprivate var withCarousel: Expression {
         switch self {
         case .call(.name("TabView", let place), let arguments, let position):
             guard case .closure(let content)? = arguments.last?.value,
@@ -78,7 +80,27 @@ extension Expression {
             return .call(.name(Self.carousel, place), arguments, position)
         case .call(.member(let base, let name, let place), let arguments, let position):
             return .call(.member(base.withCarousel, name, place), arguments, position)
+        // The style reaches what a layout holds.
+        case .call(.name(let name, let place), var arguments, let position) where Self.layouts.contains(name):
+            guard let last = arguments.indices.last, case .closure(var content) = arguments[last].value else {
+                return self
+            }
+            content.body = content.body.map(\.withCarousels)
+            arguments[last].value = .closure(content)
+            return .call(.name(name, place), arguments, position)
         default: return self
+        }
+    }
+}
+
+extension Statement {
+    /// The same where what it shows is paged.
+    fileprivate var withCarousels: Statement {
+        switch self {
+        case .expression(let shown): .expression(shown.withCarousel)
+        case .conditional(let conditions, let then, let otherwise):
+            .conditional(conditions, then: then.map(\.withCarousels), else: otherwise.map(\.withCarousels))
+        default: self
         }
     }
 }

@@ -132,6 +132,48 @@ import Testing
         ).check()
     }
 
+    /// Pages of one type are one part, which stands for several, wherever the style is written.
+    @Test(arguments: [
+        ("ForEach(Stage.allCases) { BoardList(stage: $0, add: add) }", "#if os(iOS)\n.tabViewStyle(.page)\n#endif", ""),
+        ("ForEach(Stage.allCases) { BoardList(stage: $0, add: add) }", "", ".tabViewStyle(.page)"),
+        ("BoardList(stage: .open, add: add).tag(0); BoardList(stage: .done, add: add)", "", ".tabViewStyle(.page)"),
+    ])
+    func pagesOfOneTypeAreParts(_ pages: String, _ style: String, _ outerStyle: String) {
+        ScannedApp(
+            pages,
+            [
+                "App.swift": """
+                import SwiftUI
+                enum Stage: CaseIterable, Identifiable { case open, done; var id: Self { self } }
+                @main struct Shelf: App { var body: some Scene { WindowGroup { BoardView() } } }
+                struct BoardView: View {
+                    @State private var stage = Stage.open
+                    @State private var isShown = false
+                    var body: some View {
+                        VStack {
+                            Text("board")
+                            TabView(selection: $stage) {
+                                \(pages)
+                            }
+                            \(style)
+                        }
+                        \(outerStyle)
+                        .sheet(isPresented: $isShown) { NoteView() }
+                    }
+                    private func add() { isShown = true }
+                }
+                struct BoardList: View {
+                    let stage: Stage
+                    let add: () -> Void
+                    var body: some View { List { Button("add", action: add) } }
+                }
+                struct NoteView: View { var body: some View { Text("n") } }
+                """
+            ],
+            has: ["BoardView ~sheet~> NoteView : BoardView.isShown"], hasNot: ["BoardList", "unresolved"]
+        ).check()
+    }
+
     private static func book(_ style: String, page: String) -> String {
         """
         import SwiftUI

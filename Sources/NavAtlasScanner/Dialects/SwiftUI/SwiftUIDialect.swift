@@ -96,7 +96,7 @@ struct SwiftUIDialect: Dialect {
             let route = Interpreter.route(item.name ?? "tab", writtenIn: site.scope)
             return (item, interpreter.withoutStacks(interpreter.targets(in: item.values, route: route)))
         }
-        if site.has(Expression.pagedMark), pages.allSatisfy({ $0.1.allSatisfy(\.isInline) }), let content {
+        if site.has(Expression.pagedMark), Self.areParts(pages.map(\.1)), let content {
             interpreter.render(interpreter.shown(by: content, in: site.scope))
             return [.external("TabView", [], member: nil, [])]
         }
@@ -119,6 +119,12 @@ struct SwiftUIDialect: Dialect {
             select(selection, routes, node, site, interpreter)
         }
         return [.external("TabView", [], member: nil, [])]
+    }
+
+    /// Whether pages are parts of the view that turns them: none has a type of its own, or all of several have the same one.
+    private static func areParts(_ pages: [Targets]) -> Bool {
+        if pages.allSatisfy({ $0.allSatisfy(\.isInline) }) { return true }
+        return pages.count { !$0.isEmpty } > 1 && Set(pages.joined().map(\.node)).count == 1
     }
 
     /// Assigning a tab bar's selection shows a tab.
