@@ -9,7 +9,8 @@ extension Interpreter {
         guard isView(nominal) || program.inherits(nominal, anyOf: ["App", "SwiftUI.App", "Scene"]) else { return nil }
         let found =
             container(shownBy: "body", of: nominal)
-            ?? nominal.unmentionedMembers.compactMap { container(shownBy: $0, of: nominal) }.min(by: Self.areInOrder)
+            ?? nominal.unmentionedMembers.filter { !nominal.isFactory($0) }
+            .compactMap { container(shownBy: $0, of: nominal) }.min(by: Self.areInOrder)
         viewFlows[nominal] = .some(found)
         return found
     }
@@ -73,6 +74,11 @@ extension Interpreter {
 }
 
 extension Nominal {
+    /// Whether a member makes views for others: what a static one puts around a view, the view does not hold itself.
+    fileprivate func isFactory(_ member: String) -> Bool {
+        properties[member].map(\.fact.isStatic) ?? (functions[member] ?? []).allSatisfy(\.fact.isStatic)
+    }
+
     /// The code of a computed property, and of the methods, of one name, each with its file.
     fileprivate func shownCode(ofMembers name: String) -> [(code: [Statement], file: Int)] {
         let property = properties[name].flatMap { property in property.fact.getter.map { ($0, property.file) } }

@@ -120,4 +120,30 @@ struct ViewFlowsTests {
         )
         .check()
     }
+
+    /// A static member puts a stack around the view for others, such as a menu's preview: the view holds none.
+    @Test func aStackInAFactoryIsNotTheViews() {
+        ScannedApp(
+            "a factory",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Mill: App { var body: some Scene { WindowGroup { YardView() } } }
+                struct YardView: View {
+                    var body: some View {
+                        NavigationStack {
+                            NavigationLink("s") { SackView() }
+                                .contextMenu { Button("c") {} } preview: { SackView.framed() }
+                        }
+                    }
+                }
+                struct SackView: View {
+                    var body: some View { Text("s") }
+                    static func framed() -> some View { NavigationStack { SackView() } }
+                }
+                """
+            ],
+            has: ["screen SackView"], hasNot: ["coordinator SackView", "screen SackView ["]
+        ).check()
+    }
 }
