@@ -60,6 +60,7 @@ extension Interpreter {
                 presentation: isAddition ? Self.overlay : .root,
                 isInitial: branches.isEmpty ? isInitial : branches.contains(where: mayComeFirst), at: location)
         }
+        if choices.contains(where: { $0.place != nil && !$0.isAddition }) { propertyFollowers.choosers.insert(node) }
         for choice in choices {
             guard let place = choice.place, let nominal = place.receiver.nominal(in: heap), let test = choice.test
             else { continue }

@@ -13,6 +13,8 @@ struct PropertyFollowers {
     fileprivate var coordinators: [Value: Distinct<Streams.Listener>] = [:]
     /// View models that listen to published properties.
     var models: [Value: Distinct<ListeningModel>] = [:]
+    /// Views that were seen to choose their roots by states.
+    var choosers: Set<NodeKey> = []
     /// What the closures of view models follow.
     var followed: [Value: FollowedProperty] = [:]
     var names: Set<String> = []
@@ -38,7 +40,8 @@ struct PropertyFollowers {
     mutating func beginRound() { (waiting, untold, changedByOthers) = ([], [:], []) }
 
     var count: Int {
-        [receivers, changes, coordinators].reduce(models.values.reduce(0) { $0 + $1.count }) { sum, listeners in
+        let listening = models.values.reduce(choosers.count) { $0 + $1.count }
+        return [receivers, changes, coordinators].reduce(listening) { sum, listeners in
             listeners.values.reduce(sum) { $0 + $1.count }
         }
     }
@@ -79,7 +82,7 @@ extension Interpreter {
 
     private func isViewWithFlow(_ node: NodeKey) -> Bool {
         guard case .type(let nominal) = node else { return false }
-        return viewFlow(of: nominal) != nil || isApp(node)
+        return viewFlow(of: nominal) != nil || isApp(node) || propertyFollowers.choosers.contains(node)
     }
 
     /// Runs what views with flows do as a property changes where no screen was seen to change it: they do it themselves.
@@ -178,7 +181,8 @@ extension Interpreter {
             streams.told.insert(receiver.handler)
             tell(receiver, values, from: node)
         }
-        for change in propertyFollowers.changes[property] ?? [] where change.owner.node.map(isCoordinator) ?? false {
+        for change in propertyFollowers.changes[property] ?? []
+        where change.owner.node.map({ isCoordinator($0) || isViewWithFlow($0) }) ?? false {
             streams.told.insert(change.handler)
             _ = with(owner: nil, mode: .body, acting: true) { call([change.handler], [values, values]) }
         }

@@ -123,4 +123,52 @@ import Testing
             ], has: ["News ~tab~> Map : Bar.map"], hasNot: ["News ~sheet~> Letter"]
         ).check()
     }
+
+    /// A view that chooses its roots by a state of its own, and copies a session's into it, shows what the screen asks for
+    /// that changes the session.
+    @Test(arguments: [
+        (
+            "final class Session: ObservableObject { @Published var stage = Stage.door }", "@StateObject",
+            "@ObservedObject"
+        ),
+        ("@Observable final class Session { var stage = Stage.door }", "@State", ""),
+    ])
+    func aViewThatCopiesAStateFollowsForTheScreenThatAssigns(_ session: String, _ own: String, _ given: String) {
+        ScannedApp(
+            session,
+            [
+                "App.swift": """
+                import SwiftUI
+                enum Stage { case door, hall, yard }
+                \(session)
+                @main struct Club: App { var body: some Scene { WindowGroup { ClubView() } } }
+                struct ClubView: View {
+                    \(own) private var session = Session()
+                    @State private var stage = Stage.door
+                    var body: some View {
+                        VStack {
+                            switch stage {
+                            case .door: DoorView(session: session)
+                            case .hall: HallView(session: session)
+                            case .yard: YardView()
+                            }
+                        }
+                        .onChange(of: session.stage) { newStage in stage = newStage }
+                    }
+                }
+                struct DoorView: View {
+                    \(given) var session: Session
+                    var body: some View { Button("In") { session.stage = .hall } }
+                }
+                struct HallView: View {
+                    \(given) var session: Session
+                    var body: some View { Button("Out") { session.stage = .door } }
+                }
+                struct YardView: View { var body: some View { Text("y") } }
+                """
+            ],
+            has: ["DoorView ~root~> HallView : ClubView.hall", "HallView ~root~> DoorView : ClubView.door"],
+            hasNot: ["ClubView ~", "~> YardView", "unresolved"]
+        ).check()
+    }
 }
