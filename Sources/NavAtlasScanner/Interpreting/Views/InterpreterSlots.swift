@@ -20,10 +20,10 @@ extension Interpreter {
         return !isShared
     }
 
-    /// Whether a view with a title of its own makes what it is given for each of its elements: a list of results is a screen,
-    /// whatever its rows are.
+    /// Whether a view with a title of its own, or for a feature of its own, makes what it is given for each of its elements: a
+    /// list of results is a screen, whatever its rows are.
     private func makesRows(_ nominal: Nominal) -> Bool {
-        program.hasTitle(nominal)
+        (program.hasTitle(nominal) || showsFeature(nominal))
             && Self.contentProperties(of: nominal).allSatisfy { name in
                 if case .function(let inputs, _)? = nominal.properties[name]?.fact.type {
                     !inputs.isEmpty
@@ -31,6 +31,14 @@ extension Interpreter {
                     false
                 }
             }
+    }
+
+    /// Whether a view shows the state of a feature with screens of its own.
+    private func showsFeature(_ nominal: Nominal) -> Bool {
+        nominal.properties.values.contains { property in
+            guard property.fact.getter == nil, let state = type(of: property)?.nominal else { return false }
+            return dialects.contains { $0.isState(state, self) }
+        }
     }
 
     /// What stands in one layout with the views that a view was given.

@@ -198,9 +198,9 @@ extension Interpreter {
     /// Whether a target is a wrapper that was given nothing of the app's own.
     func isFrame(_ target: Target) -> Bool {
         guard let value = target.value, let nominal = value.nominal(in: heap), isView(nominal),
-            !nominal.generics.isEmpty
+            !nominal.generics.isEmpty, let content = content(of: value, nominal)
         else { return false }
-        return content(of: value, nominal) != nil
+        return !isScreen(around: content, value, nominal)
     }
 
     /// Whether a view's body is only a choice among screens by a value that it was given. A choice among flows by what may

@@ -134,4 +134,64 @@ import Testing
         )
         .check()
     }
+
+    /// So is a list for a feature of its own, whose title stands elsewhere, as the root of a stack.
+    @Test(arguments: ["{ _ in Text(\"new\") }", "{ number in if let number { Text(\"\\(number)\") } }"])
+    func listsForAFeatureAreScreens(_ rows: String) {
+        ScannedApp(
+            rows,
+            [
+                "App.swift": """
+                import ComposableArchitecture
+                import SwiftUI
+                @main struct Album: App {
+                    var body: some Scene { WindowGroup { AlbumView(store: Store(initialState: Album.State()) { Album() }) } }
+                }
+                @Reducer struct Album {
+                    @ObservableState struct State { var path = StackState<Path.State>(); var stamps = Stamps.State() }
+                    enum Action {
+                        case path(StackActionOf<Path>)
+                        case stamps(Stamps.Action)
+                    }
+                    @Reducer enum Path { case stamp(Stamp) }
+                    var body: some ReducerOf<Self> {
+                        Scope(state: \\.stamps, action: \\.stamps) { Stamps() }
+                        Reduce { state, action in
+                            if case .stamps(.opened) = action { state.path.append(.stamp(Stamp.State())) }
+                            return .none
+                        }
+                        .forEach(\\.path, action: \\.path)
+                    }
+                }
+                @Reducer struct Stamps {
+                    @ObservableState struct State {}
+                    enum Action { case opened }
+                }
+                @Reducer struct Stamp {
+                    @ObservableState struct State {}
+                    enum Action { case none }
+                }
+                struct AlbumView: View {
+                    @Bindable var store: StoreOf<Album>
+                    var body: some View {
+                        NavigationStack(path: $store.scope(state: \\.path, action: \\.path)) {
+                            StampList(store: store.scope(state: \\.stamps, action: \\.stamps)) \(rows)
+                                .navigationTitle("stamps")
+                        } destination: { store in
+                            switch store.case { case let .stamp(store): StampView(store: store) }
+                        }
+                    }
+                }
+                struct StampList<Badge: View>: View {
+                    let store: StoreOf<Stamps>
+                    @ViewBuilder let badge: (Int?) -> Badge
+                    var body: some View { List { HStack { badge(1); Button("s") { store.send(.opened) } } } }
+                }
+                struct StampView: View { let store: StoreOf<Stamp>; var body: some View { Text("s") } }
+                """
+            ],
+            has: ["AlbumView -root!-> StampList : root", "StampList ~push~> StampView : AlbumView.stamp"],
+            hasNot: ["AlbumView ~", "unresolved"]
+        ).check()
+    }
 }
