@@ -252,7 +252,8 @@ extension Interpreter {
         case .call(.name("modifier", let place), let arguments, _) where scope.frame.receiver.map(isShown) ?? false:
             let own = Expression.member(.name("self", place), "modifier", place)
             return choices(in: .call(own, arguments, place), scope, depth: depth)
-        case .call(.name(let name, _), let arguments, _) where name.first?.isLowercase == true:
+        case .call(.name(let name, _), let arguments, _)
+        where name.first?.isLowercase == true || isMethod(name, of: scope.frame.receiver):
             return choices(in: scope.frame.receiver, name, arguments, scope, depth: depth + 1) ?? []
         case .call(.member(_, let name, _), _, _) where name.first?.isLowercase == true:
             var shown = expression
@@ -292,6 +293,11 @@ extension Interpreter {
             return choices(of: value, depth: depth + 1).map { given($0, to: value, arguments, scope) }
         default: return []
         }
+    }
+
+    /// Whether a name is a method's, though it may begin as a type's does: `StartView()`.
+    private func isMethod(_ name: String, of receiver: Value?) -> Bool {
+        receiver?.nominal(in: heap).map { !program.methods(name, of: $0).isEmpty } ?? false
     }
 
     /// What a name stands for, where that is one object of the app that is no view itself: `coordinator.start()`.

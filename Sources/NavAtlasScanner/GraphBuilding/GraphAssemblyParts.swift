@@ -17,7 +17,7 @@ extension GraphAssembly {
                 ?? draft.nodes.keys.filter { draft.components[$0]?.contains(part) == true }
             wholes[edge.from] = known
             if known.isEmpty { result.insert(edge) }
-            for whole in screens(known, around: part, in: writers.type(around: edge.location)) where whole != edge.to {
+            for whole in screens(known, around: part, doing: edge, writers) where whole != edge.to {
                 var edge = edge
                 if edge.host == edge.from, case .type(let nominal) = whole {
                     (edge.host, edge.name) = (whole, nominal.name + edge.name.dropFirst(part.name.count))
@@ -29,10 +29,17 @@ extension GraphAssembly {
     }
 
     /// The screens with a part for which some code may run. What a part is given to show stands in the code of the screen that
-    /// gives it, and is not what others give to parts of the same type.
-    private func screens(_ known: [NodeKey], around part: Nominal, in writer: Nominal?) -> [NodeKey] {
-        guard let writer, writer !== part, known.count > 1 else { return known }
-        let own = known.filter { draft.isOwnCode(writer, of: $0) }
+    /// gives it, and is not what others give to parts of the same type. So is what it is given to do, from where that is asked
+    /// for.
+    private func screens(
+        _ known: [NodeKey], around part: Nominal, doing edge: DraftEdge, _ writers: CodeWriters
+    ) -> [NodeKey] {
+        guard let writer = writers.type(around: edge.location), writer !== part, known.count > 1 else { return known }
+        let doing = known.filter { draft.isOwnCode(writer, of: $0) }
+        guard doing.isEmpty else { return doing }
+        let way = edge.origin.map { $0.places.union($0.through).union($0.triggers) } ?? []
+        let asking = Set(way.compactMap(writers.type(around:)).map(draft.key))
+        let own = known.filter(asking.contains)
         return own.isEmpty ? known : own
     }
 }

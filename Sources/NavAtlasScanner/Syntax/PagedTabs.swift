@@ -82,7 +82,9 @@ extension Expression {
             return .call(.member(base.withCarousel, name, place), arguments, position)
         // The style reaches what a layout holds.
         case .call(.name(let name, let place), var arguments, let position) where Self.layouts.contains(name):
-            guard let last = arguments.indices.last, case .closure(var content) = arguments[last].value else { return self }
+            guard let last = arguments.indices.last, case .closure(var content) = arguments[last].value else {
+                return self
+            }
             content.body = content.body.map(\.withCarousels)
             arguments[last].value = .closure(content)
             return .call(.name(name, place), arguments, position)

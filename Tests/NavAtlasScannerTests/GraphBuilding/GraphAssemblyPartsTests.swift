@@ -119,4 +119,52 @@ import Testing
         )
         .check()
     }
+
+    /// What a screen gives its rows to do is no other screen's, though a model does it.
+    @Test func whatAScreenGivesARowToDoIsNoOthers() {
+        ScannedApp(
+            "rows of one type in several screens",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Harbour: App { var body: some Scene { WindowGroup { BarView() } } }
+                final class Mate: ObservableObject {
+                    @Published var path: [Int] = []
+                    func tie() { path.append(1) }
+                }
+                struct Tappable: ViewModifier {
+                    let action: () -> Void
+                    func body(content: Content) -> some View { Button(action: action) { content } }
+                }
+                extension View {
+                    func onTap(_ action: @escaping () -> Void) -> some View { modifier(Tappable(action: action)) }
+                }
+                struct BarView: View {
+                    @StateObject private var mate = Mate()
+                    var body: some View {
+                        NavigationStack(path: $mate.path) {
+                            TabView { DeckView(mate: mate).tabItem { Text("d") }; HoldView().tabItem { Text("h") } }
+                                .navigationDestination(for: Int.self) { _ in KnotView() }
+                        }
+                    }
+                }
+                struct DeckView: View {
+                    let mate: Mate
+                    var body: some View { NavigationView { List { ForEach(0..<3) { _ in row } } } }
+                    private var row: some View { Rope(name: "d").onTap { mate.tie() } }
+                }
+                struct HoldView: View {
+                    var body: some View { ScrollView { Rope(name: "h").onTap { print("h") } } }
+                }
+                struct Rope: View {
+                    let name: String
+                    var body: some View { VStack { Text(name) } }
+                }
+                struct KnotView: View { var body: some View { Text("k") } }
+                """
+            ],
+            has: ["DeckView ~push~> KnotView : BarView.Int"], hasNot: ["HoldView ~", "Rope"]
+        )
+        .check()
+    }
 }

@@ -396,4 +396,39 @@ import Testing
             hasNot: ["Camp -sheet->", "Camp ~sheet~>"]
         ).check()
     }
+
+    /// A choice in a method is the view's, also where the method's name begins as a type's does.
+    @Test(arguments: ["start", "StartView"])
+    func aMethodChooses(_ name: String) {
+        ScannedApp(
+            name,
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Camp: App { var body: some Scene { WindowGroup { CampView() } } }
+                final class Guest: ObservableObject {
+                    @Published var name: String?
+                    func check(in name: String) { self.name = name }
+                }
+                struct CampView: View {
+                    @StateObject private var guest = Guest()
+                    var body: some View {
+                        NavigationStack { \(name)().navigationDestination(for: String.self) { _ in MapView() } }
+                    }
+                    @ViewBuilder private func \(name)() -> some View {
+                        if guest.name != nil { TentView() } else { GateView(guest: guest) }
+                    }
+                }
+                struct GateView: View {
+                    @ObservedObject var guest: Guest
+                    var body: some View { Button("in") { guest.check(in: "g") } }
+                }
+                struct TentView: View { var body: some View { NavigationLink("map", value: "m") } }
+                struct MapView: View { var body: some View { Text("m") } }
+                """
+            ],
+            has: ["GateView ~root~> TentView : CampView.root", "TentView ~push~> MapView : CampView.String"],
+            hasNot: ["unresolved"]
+        ).check()
+    }
 }

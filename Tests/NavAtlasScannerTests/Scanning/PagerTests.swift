@@ -136,7 +136,7 @@ import Testing
     @Test(arguments: [
         ("ForEach(Stage.allCases) { BoardList(stage: $0, add: add) }", "#if os(iOS)\n.tabViewStyle(.page)\n#endif", ""),
         ("ForEach(Stage.allCases) { BoardList(stage: $0, add: add) }", "", ".tabViewStyle(.page)"),
-        ("BoardList(stage: .open, add: add).tag(Stage.open); BoardList(stage: .done, add: add)", ".tabViewStyle(.page)", ""),
+        ("BoardList(stage: .open, add: add).tag(0); BoardList(stage: .done, add: add)", "", ".tabViewStyle(.page)"),
     ])
     func pagesOfOneTypeAreParts(_ pages: String, _ style: String, _ outerStyle: String) {
         ScannedApp(

@@ -40,7 +40,8 @@ struct PropertyFollowers {
     mutating func beginRound() { (waiting, untold, changedByOthers) = ([], [:], []) }
 
     var count: Int {
-        [receivers, changes, coordinators].reduce(models.values.reduce(choosers.count) { $0 + $1.count }) { sum, listeners in
+        let listening = models.values.reduce(choosers.count) { $0 + $1.count }
+        return [receivers, changes, coordinators].reduce(listening) { sum, listeners in
             listeners.values.reduce(sum) { $0 + $1.count }
         }
     }

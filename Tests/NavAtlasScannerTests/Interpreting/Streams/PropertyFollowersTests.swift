@@ -127,7 +127,10 @@ import Testing
     /// A view that chooses its roots by a state of its own, and copies a session's into it, shows what the screen asks for
     /// that changes the session.
     @Test(arguments: [
-        ("final class Session: ObservableObject { @Published var stage = Stage.door }", "@StateObject", "@ObservedObject"),
+        (
+            "final class Session: ObservableObject { @Published var stage = Stage.door }", "@StateObject",
+            "@ObservedObject"
+        ),
         ("@Observable final class Session { var stage = Stage.door }", "@State", ""),
     ])
     func aViewThatCopiesAStateFollowsForTheScreenThatAssigns(_ session: String, _ own: String, _ given: String) {
