@@ -278,4 +278,34 @@ struct RepresentedViewTests {
             hasNot: ["BookView ~push~>", "BookView ~sheet~>"]
         ).check()
     }
+
+    /// In a stack that leads to nothing else, a view of UIKit's is what the screen draws, however the stack is written.
+    @Test(arguments: ["NavigationStack", "Frame"]) func inABareStackItIsWhatTheScreenDraws(_ stack: String) {
+        ScannedApp(
+            stack,
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Chart: App { var body: some Scene { WindowGroup { SeaView() } } }
+                struct SeaView: View {
+                    @State private var isReading = false
+                    var body: some View {
+                        Button("read") { isReading = true }.sheet(isPresented: $isReading) { ReadView() }
+                    }
+                }
+                struct Frame<Content: View>: View {
+                    @ViewBuilder let content: Content
+                    var body: some View { NavigationStack { content } }
+                }
+                struct ReadView: View { var body: some View { \(stack) { PageView().navigationTitle("page") } } }
+                struct PageView: UIViewRepresentable {
+                    func makeUIView(context: Context) -> UIView { UIView() }
+                    func updateUIView(_ view: UIView, context: Context) {}
+                }
+                """
+            ],
+            has: ["screen ReadView [container]", "SeaView ~sheet~> ReadView : SeaView.isReading"],
+            hasNot: ["screen PageView", "-root"]
+        ).check()
+    }
 }
