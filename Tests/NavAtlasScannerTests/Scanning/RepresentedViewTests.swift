@@ -308,4 +308,50 @@ struct RepresentedViewTests {
             hasNot: ["screen PageView", "-root"]
         ).check()
     }
+
+    /// What the cells of a table show is a part of the screen with the table.
+    @Test func whatCellsShowIsAPartOfTheScreen() {
+        ScannedApp(
+            "whatCellsShowIsAPartOfTheScreen",
+            [
+                "App.swift": """
+                import SwiftUI
+                import UIKit
+                @main struct Chart: App { var body: some Scene { WindowGroup { SeaView() } } }
+                struct SeaView: View { var body: some View { VStack { Text("sea"); TableView(names: ["reef"]) } } }
+                struct TableView: UIViewRepresentable {
+                    let names: [String]
+                    func makeUIView(context: Context) -> UITableView {
+                        let table = UITableView()
+                        table.dataSource = context.coordinator
+                        return table
+                    }
+                    func updateUIView(_ table: UITableView, context: Context) {}
+                    func makeCoordinator() -> Source { Source(names: names) }
+                    final class Source: NSObject, UITableViewDataSource {
+                        let names: [String]
+                        init(names: [String]) { self.names = names }
+                        func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
+                        func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+                            let cell = table.dequeueReusableCell(withIdentifier: "row", for: path)
+                            cell.contentConfiguration = UIHostingConfiguration { RowView(name: names[path.row]) }
+                                .margins(.all, 8)
+                            return cell
+                        }
+                    }
+                }
+                struct RowView: View {
+                    let name: String
+                    @State private var isOpen = false
+                    var body: some View {
+                        Button(name) { isOpen = true }.sheet(isPresented: $isOpen) { ReefView() }
+                    }
+                }
+                struct ReefView: View { var body: some View { Text("r") } }
+                """
+            ],
+            has: ["SeaView -sheet-> ReefView : isOpen", "SeaView ~sheet~> ReefView : SeaView.isOpen"],
+            hasNot: ["RowView", "unresolved"]
+        ).check()
+    }
 }
