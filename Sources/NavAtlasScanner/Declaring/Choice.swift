@@ -28,8 +28,8 @@ struct Choice {
     var parameter: String?
     /// What the conditions around it need.
     var around: [StateNeed] = []
-    /// What the conditions inside it need, of which one must hold for a screen.
-    var inside: [NodeKey: [StateNeed]] = [:]
+    /// What the conditions inside it need for a screen: one of each of these.
+    var inside: [NodeKey: [[StateNeed]]] = [:]
 
     /// The case around its condition, where all conditions in that case show one screen.
     var outerCase: String?
@@ -56,16 +56,25 @@ extension Interpreter {
         return StateNeed(key: PropertyKey(nominal: nominal, name: place.name), test: test)
     }
 
-    /// What each screen needs that only choices with a condition show.
-    func needs(of choices: [Choice]) -> [NodeKey: [StateNeed]] {
-        var found: [NodeKey: [StateNeed]] = [:]
+    /// What each screen needs that only choices with conditions show: one of each of these.
+    func needs(of choices: [Choice]) -> [NodeKey: [[StateNeed]]] {
+        var found: [NodeKey: [[StateNeed]]] = [:]
         var withoutNeed: Set<NodeKey> = []
-        for choice in choices {
-            let need = need(of: choice)
+        // What stands for choices inside it says nothing more than these do.
+        for choice in choices where !choice.holdsChoices {
+            let needs = (choice.around + [need(of: choice)].compactMap(\.self)).map { [$0] }
             for node in choice.targets.map(\.node) {
-                if let need { found[node, default: []].append(need) } else { withoutNeed.insert(node) }
+                if needs.isEmpty { withoutNeed.insert(node) }
+                found[node] = found[node].map { Self.either($0, or: needs) } ?? needs
             }
         }
         return found.filter { !withoutNeed.contains($0.key) }
+    }
+
+    /// What holds where the one or the other does; where that would be long, no more than what both begin with.
+    private static func either(_ some: [[StateNeed]], or others: [[StateNeed]]) -> [[StateNeed]] {
+        let most = 16
+        guard some.count * others.count <= most else { return Array(zip(some, others).prefix(1).map { $0 + $1 }) }
+        return some.flatMap { one in others.map { one + $0.filter { !one.contains($0) } } }
     }
 }

@@ -77,7 +77,7 @@ extension Interpreter {
                             TableRoute(
                                 caseName: nil, name: root(from: node, to: key) ?? plain ?? name(of: target), input: nil,
                                 targets: [key], state: test)
-                        ], needs: choice.around.map { [$0] } + (choice.inside[key].map { [$0] } ?? []),
+                        ], needs: choice.around.map { [$0] } + (choice.inside[key] ?? []),
                         owner: owner, location: location))
             }
         }

@@ -24,9 +24,9 @@ extension Interpreter {
             guard let condition = Self.condition(callee, arguments) else {
                 return comparison(givenBy: callee, arguments, scope, depth: depth + 1)
             }
-            guard let found = state(of: condition, in: scope.inner()), isCompared(condition, found.test) else {
-                return nil
-            }
+            guard let found = state(of: condition, in: scope.inner()),
+                isCompared(condition, found.test, in: scope.inner())
+            else { return nil }
             return ComparedState(receiver: found.place.receiver, name: found.place.name, test: found.test)
         case .name(let name, _) where scope.variable(name) != nil:
             // `let isOut = Binding(get: { !model.isIn }, set: { model.isIn = !$0 })`
@@ -49,12 +49,15 @@ extension Interpreter {
     }
 
     /// Whether a condition is a comparison, or a property that is computed as one: `var isPaying: Bool { step == .payment }`.
-    private func isCompared(_ condition: Expression, _ test: StateTest) -> Bool {
+    /// What gives the state itself, as `model.route` does, compares nothing.
+    private func isCompared(_ condition: Expression, _ test: StateTest, in scope: Scope) -> Bool {
         switch condition {
         case .comparison, .either: true
         // `!model.isIn`
         case .combined(let parts): parts.count == 1 && test == .off
-        case .name, .member: test != .on && test != .off
+        case .name, .member:
+            test != .on && test != .off && stateGiven(by: condition, in: scope) == nil
+                && assignedType(of: condition, in: scope).map { $0.lastName == "Bool" } ?? true
         default: false
         }
     }

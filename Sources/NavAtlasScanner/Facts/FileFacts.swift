@@ -208,6 +208,8 @@ extension FunctionFact {
 struct ParameterFact: Hashable, Sendable {
     /// Stands among the attributes of what the function may change for its caller.
     static let inOut = "inout"
+    /// Stands among the attributes of what may be nothing: a type has lost its `?`.
+    static let optional = "?"
 
     /// `nil` for `_`.
     var label: String?

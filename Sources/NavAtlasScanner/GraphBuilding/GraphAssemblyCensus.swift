@@ -26,7 +26,8 @@ extension GraphAssembly {
                     && !interpreter.isView(nominal)
             },
             isHelper: isHelper, isPicture: interpreter.isPicture,
-            led: Set(edges.map(\.to)).union(draft.entries).union(deepLinks.compactMap(\.to)))
+            led: Set(edges.map(\.to) + edges.compactMap(takenCoordinator)).union(draft.entries)
+                .union(deepLinks.compactMap(\.to)))
         return census.sites.map {
             Account(site: $0, outcome: accounting.outcome(of: $0), origin: accounting.origin(of: $0))
         }

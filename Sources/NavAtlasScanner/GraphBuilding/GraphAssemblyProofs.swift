@@ -150,11 +150,8 @@ extension GraphAssembly {
 
     /// What a person can come to by all that is known, and by what is not.
     private func reachedNodes(_ open: Set<DraftUnresolved>) -> Set<NodeKey> {
-        var next = Dictionary(grouping: edges, by: \.from).mapValues { Set($0.map(\.to)) }
-        // Who takes a coordinator's routes has come to it.
-        for edge in edges where edge.kind == .transition {
-            if let host = edge.host { next[edge.from, default: []].insert(host) }
-        }
+        var next = Dictionary(grouping: edges, by: \.from)
+            .mapValues { Set($0.map(\.to) + $0.compactMap(takenCoordinator)) }
         var work = Array(draft.entries) + deepLinks.compactMap(\.to)
         for call in open {
             guard let from = call.from else {
@@ -168,6 +165,15 @@ extension GraphAssembly {
             for other in next[node] ?? [] where reached.insert(other).inserted { work.append(other) }
         }
         return reached
+    }
+
+    /// The coordinator whose route a transition takes: a person has come to it, even where no edge leads there, as with a
+    /// frame around the screens that tabs show.
+    func takenCoordinator(_ edge: DraftEdge) -> NodeKey? {
+        guard edge.kind == .transition, let host = edge.host, draft.nodes[host]?.kind == .coordinator else {
+            return nil
+        }
+        return host
     }
 
     /// Routes that no transition takes, though some code makes what stands for them.

@@ -216,6 +216,7 @@ extension FileLowering {
                     words.append(ParameterFact.inOut)
                 }
             }
+            if mayBeNothing(parameter.type) { words.append(ParameterFact.optional) }
             result.append(
                 ParameterFact(
                     label: label == "_" ? nil : label,
@@ -225,6 +226,15 @@ extension FileLowering {
                     isVariadic: parameter.ellipsis != nil || parameter.type.is(PackExpansionTypeSyntax.self)))
         }
         return result
+    }
+
+    private func mayBeNothing(_ type: TypeSyntax) -> Bool {
+        switch type.as(TypeSyntaxEnum.self) {
+        case .optionalType, .implicitlyUnwrappedOptionalType: true
+        case .identifierType(let node): node.name.text == "Optional"
+        case .attributedType(let node): mayBeNothing(node.baseType)
+        default: false
+        }
     }
 
     private func attributeNames(_ list: AttributeListSyntax) -> [String] {

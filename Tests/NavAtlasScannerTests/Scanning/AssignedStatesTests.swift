@@ -211,4 +211,65 @@ struct AssignedStatesTests {
             hasNot: ["DockView ~root~> HarbourView"]
         ).check()
     }
+
+    /// What is given a parameter that is always there is not nothing, whatever else is set back.
+    @Test func whatIsGivenIsThere() {
+        ScannedApp(
+            "whatIsGivenIsThere",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Sea: App { var body: some Scene { WindowGroup { DeskView() } } }
+                struct Boat: Identifiable { let id: Int }
+                @Observable final class Desk {
+                    var boat: Boat?
+                    var number: Int?
+                    var page: URL?
+                    func show(_ boat: Boat) { page = nil; self.boat = boat; number = boat.id }
+                    func find(_ number: Int) { page = nil; boat = nil; self.number = number }
+                    func open(_ page: URL) { boat = nil; self.page = page }
+                    func take(_ boat: Boat?) { number = nil; page = nil; self.boat = boat }
+                }
+                struct DeskView: View {
+                    @State private var desk = Desk()
+                    var body: some View {
+                        NavigationSplitView { ListView(desk: desk) } detail: {
+                            if let page = desk.page { PageView(page: page, desk: desk) }
+                            else if let boat = desk.boat { BoatView(boat: boat, desk: desk) }
+                            else if let number = desk.number { FindView(number: number) }
+                            else { NothingView() }
+                        }
+                    }
+                }
+                struct ListView: View {
+                    let desk: Desk
+                    var body: some View {
+                        Button("boat") { desk.show(Boat(id: 1)) }
+                        Button("find") { desk.find(2) }
+                    }
+                }
+                struct BoatView: View {
+                    let boat: Boat
+                    let desk: Desk
+                    var body: some View { Button("page") { desk.open(URL(string: "a")!) } }
+                }
+                struct PageView: View {
+                    let page: URL
+                    let desk: Desk
+                    var body: some View { Button("take") { desk.take(nil) } }
+                }
+                struct FindView: View { let number: Int; var body: some View { Text("f") } }
+                struct NothingView: View { var body: some View { Text("n") } }
+                """
+            ],
+            has: [
+                "ListView ~root~> BoatView : DeskView.root", "ListView ~root~> FindView : DeskView.root",
+                "BoatView ~root~> PageView : DeskView.root", "PageView ~root~> NothingView : DeskView.root",
+            ],
+            hasNot: [
+                "ListView ~root~> NothingView", "BoatView ~root~> NothingView", "BoatView ~root~> FindView",
+                "ListView ~root~> PageView",
+            ]
+        ).check()
+    }
 }

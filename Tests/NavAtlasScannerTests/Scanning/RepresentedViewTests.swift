@@ -278,4 +278,80 @@ struct RepresentedViewTests {
             hasNot: ["BookView ~push~>", "BookView ~sheet~>"]
         ).check()
     }
+
+    /// In a stack that leads to nothing else, a view of UIKit's is what the screen draws, however the stack is written.
+    @Test(arguments: ["NavigationStack", "Frame"]) func inABareStackItIsWhatTheScreenDraws(_ stack: String) {
+        ScannedApp(
+            stack,
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Chart: App { var body: some Scene { WindowGroup { SeaView() } } }
+                struct SeaView: View {
+                    @State private var isReading = false
+                    var body: some View {
+                        Button("read") { isReading = true }.sheet(isPresented: $isReading) { ReadView() }
+                    }
+                }
+                struct Frame<Content: View>: View {
+                    @ViewBuilder let content: Content
+                    var body: some View { NavigationStack { content } }
+                }
+                struct ReadView: View { var body: some View { \(stack) { PageView().navigationTitle("page") } } }
+                struct PageView: UIViewRepresentable {
+                    func makeUIView(context: Context) -> UIView { UIView() }
+                    func updateUIView(_ view: UIView, context: Context) {}
+                }
+                """
+            ],
+            has: ["screen ReadView [container]", "SeaView ~sheet~> ReadView : SeaView.isReading"],
+            hasNot: ["screen PageView", "-root"]
+        ).check()
+    }
+
+    /// What the cells of a table show is a part of the screen with the table.
+    @Test func whatCellsShowIsAPartOfTheScreen() {
+        ScannedApp(
+            "whatCellsShowIsAPartOfTheScreen",
+            [
+                "App.swift": """
+                import SwiftUI
+                import UIKit
+                @main struct Chart: App { var body: some Scene { WindowGroup { SeaView() } } }
+                struct SeaView: View { var body: some View { VStack { Text("sea"); TableView(names: ["reef"]) } } }
+                struct TableView: UIViewRepresentable {
+                    let names: [String]
+                    func makeUIView(context: Context) -> UITableView {
+                        let table = UITableView()
+                        table.dataSource = context.coordinator
+                        return table
+                    }
+                    func updateUIView(_ table: UITableView, context: Context) {}
+                    func makeCoordinator() -> Source { Source(names: names) }
+                    final class Source: NSObject, UITableViewDataSource {
+                        let names: [String]
+                        init(names: [String]) { self.names = names }
+                        func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
+                        func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+                            let cell = table.dequeueReusableCell(withIdentifier: "row", for: path)
+                            cell.contentConfiguration = UIHostingConfiguration { RowView(name: names[path.row]) }
+                                .margins(.all, 8)
+                            return cell
+                        }
+                    }
+                }
+                struct RowView: View {
+                    let name: String
+                    @State private var isOpen = false
+                    var body: some View {
+                        Button(name) { isOpen = true }.sheet(isPresented: $isOpen) { ReefView() }
+                    }
+                }
+                struct ReefView: View { var body: some View { Text("r") } }
+                """
+            ],
+            has: ["SeaView -sheet-> ReefView : isOpen", "SeaView ~sheet~> ReefView : SeaView.isOpen"],
+            hasNot: ["RowView", "unresolved"]
+        ).check()
+    }
 }

@@ -78,7 +78,29 @@ struct RouterHostTests {
                 "StartView ~sheet~> ShopView : ClubView.isBuying", "RouterHost -push-> StampView : Stamp",
                 "AlbumView ~push~> StampView : RouterHost.Stamp", "ShopView ~push~> StampView : RouterHost.Stamp",
             ],
-            hasNot: ["-> RouterHost", "~> RouterHost", "-root!-> ShopView"]),
+            hasNot: ["-> RouterHost", "~> RouterHost", "-root!-> ShopView", "unresolved"]),
+        ScannedApp(
+            "what such a view is given may be kept as views, which do what they do themselves",
+            [
+                "App.swift": host.replacing("let content: () -> Content", with: "let content: Content")
+                    .replacing("content()", with: "content") + """
+                        @main struct Club: App { var body: some Scene { WindowGroup { ClubView() } } }
+                        struct ClubView: View {
+                            var body: some View {
+                                TabView {
+                                    RouterHost { AlbumView() }.tabItem { Text("Album") }
+                                    RouterHost { ShopView() }.tabItem { Text("Shop") }
+                                }
+                            }
+                        }
+                        """
+            ],
+            has: [
+                "ClubView -tab-> AlbumView : Album", "ClubView -tab-> ShopView : Shop",
+                "RouterHost -push-> StampView : Stamp", "AlbumView ~push~> StampView : RouterHost.Stamp",
+                "AlbumView ~sheet~> HelpView : RouterHost.note", "ShopView ~push~> StampView : RouterHost.Stamp",
+            ],
+            hasNot: ["RouterHost ~", "unresolved"]),
         ScannedApp(
             "a flow around nothing but parts of a view is that view's",
             [

@@ -46,6 +46,7 @@ struct SwiftUIDialect: Dialect {
                 for url in Self.markdownLinks(in: site.arguments) { interpreter.openLink(Self.url(url)) }
                 return nil
             case "Picker": return picker(site, type, interpreter)
+            case "UIHostingConfiguration": return cell(site, type, interpreter)
             case "ForEach":
                 select(site, interpreter)
                 return nil
@@ -84,6 +85,13 @@ struct SwiftUIDialect: Dialect {
     }
 
     // MARK: Containers
+
+    /// `cell.contentConfiguration = UIHostingConfiguration { RowView() }`: what a cell shows is a part of what makes the cell.
+    private func cell(_ site: CallSite, _ type: ResolvedType, _ interpreter: Interpreter) -> Values? {
+        guard interpreter.mode != .destination, let content = site.closure() else { return nil }
+        interpreter.render(interpreter.shown(by: content, in: site.scope))
+        return [.external(type.lastName, [], member: nil, [])]
+    }
 
     private func tabs(_ site: CallSite, _ interpreter: Interpreter) -> Values {
         guard let node = interpreter.owner.node else { return [] }

@@ -31,7 +31,7 @@ extension SwiftUIDialect {
 
     private func show(_ column: Expression, of node: NodeKey?, _ site: CallSite, _ interpreter: Interpreter) {
         let found = interpreter.candidates(column, in: site.scope, route: "root")
-            .filter { !$0.isInline && !interpreter.isFrame($0) }
+            .filter { !$0.isInline && !interpreter.isFrame($0) && !interpreter.isDrawn($0, by: node) }
         guard !found.isEmpty, let node else {
             return interpreter.renderBesideRoots(interpreter.shown(by: column, in: site.scope))
         }
@@ -56,6 +56,12 @@ extension SwiftUIDialect {
 }
 
 extension Interpreter {
+    /// Whether a view of UIKit's is what a view draws in a stack that leads to nothing else: a page of the web beneath a title.
+    fileprivate func isDrawn(_ target: Target, by node: NodeKey?) -> Bool {
+        guard case .type(let nominal)? = node else { return false }
+        return isControl(target) && (viewFlow(of: nominal) == nil || isBareStack(nominal))
+    }
+
     /// Renders what a view draws itself in a stack that shows screens, too: `if items.isEmpty { … } else { List { … } }`.
     ///
     /// - Returns: the screens that are a part of that: views beside it that only draw, or all where the view around them is

@@ -37,8 +37,9 @@ extension Interpreter {
             }
             if property.fact.getter != nil { return compute(property, receiver) }
             let first = stored.isEmpty || isToBeMade(property, receiver) ? initial(property, receiver) : []
-            return heldForOwner(
+            let held = heldForOwner(
                 withDeclaredType(stored.isEmpty ? first : dereferenced(stored), property, receiver), property, by: id)
+            return isBuilt(property) ? runClosures(held).union(keepingPlain(held)) : held
         case .instance(let nominal, _):
             guard let property = program.property(name, of: nominal) else {
                 let held = inheritedField(name, of: nominal)
@@ -60,6 +61,11 @@ extension Interpreter {
         case .external, .unresolvedCase: return payload(name, of: receiver)
         default: return []
         }
+    }
+
+    /// Whether a property holds the views that a closure builds, which is given instead of them: `@ViewBuilder let content: Content`.
+    private func isBuilt(_ property: Property) -> Bool {
+        property.fact.attributes.contains { $0.name.base == "ViewBuilder" } && !program.isFunction(property.fact.type)
     }
 
     /// Whether a property's first value was made in an earlier round, and not yet in this one.

@@ -369,7 +369,7 @@ extension Interpreter {
     }
 
     /// Whether it is nothing but a view of UIKit's.
-    private func isControl(_ target: Target) -> Bool {
+    func isControl(_ target: Target) -> Bool {
         guard case .type(let nominal) = target.node else { return false }
         return program.inherits(nominal, anyOf: ["UIViewRepresentable", "NSViewRepresentable"])
     }

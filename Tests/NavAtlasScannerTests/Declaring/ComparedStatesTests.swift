@@ -1,0 +1,57 @@
+import Testing
+
+/// What of a binding is a comparison, and what is the state itself.
+struct ComparedStatesTests {
+    /// A binding that gives the state itself compares nothing: what is presented is given what it holds.
+    @Test(arguments: ["pilot.panel", "pilot.panels.last", "pilot.current"])
+    func aBindingMayGiveTheState(_ state: String) {
+        ScannedApp(
+            state,
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Harbour: App { var body: some Scene { WindowGroup { Dock() } } }
+                enum Panel: Identifiable {
+                    case tide, weather
+                    var id: Self { self }
+                    @ViewBuilder var view: some View {
+                        switch self {
+                        case .tide: TideView()
+                        case .weather: WeatherView()
+                        }
+                    }
+                }
+                @Observable final class Pilot {
+                    var panel: Panel?
+                    var panels: [Panel] = []
+                    var current: Panel? { panels.last }
+                    func raise(_ panel: Panel) {
+                        self.panel = panel
+                        panels.append(panel)
+                    }
+                    func lower() { panel = nil; _ = panels.popLast() }
+                }
+                struct Dock: View {
+                    @State private var pilot = Pilot()
+                    var body: some View {
+                        Button("tide") { pilot.raise(.tide) }
+                            .sheet(item: Binding(get: { \(state) }, set: { if $0 == nil { pilot.lower() } })) { panel in
+                                panel.view.environment(pilot)
+                            }
+                    }
+                }
+                struct TideView: View {
+                    @Environment(Pilot.self) private var pilot
+                    var body: some View { Button("weather") { pilot.raise(.weather) } }
+                }
+                struct WeatherView: View { var body: some View { Text("w") } }
+                """
+            ],
+            has: [
+                "Dock -sheet-> TideView : tide", "Dock -sheet-> WeatherView : weather",
+                "Dock ~sheet~> TideView : Dock.tide", "TideView ~sheet~> WeatherView : Dock.weather",
+            ],
+            hasNot: ["Dock ~sheet~> WeatherView", "unresolved"]
+        ).check()
+    }
+}
