@@ -295,13 +295,17 @@ extension Interpreter {
     }
 
     /// The choice of a view that decides by what it was made with, with the state that it was given: `Pane(step: step)`.
+    /// A case that is written there is no state: `Pane(step: .first)` shows one thing for good.
     func given(_ choice: Choice, to view: Value, _ arguments: [Argument], _ scope: Scope) -> Choice {
         guard let place = choice.place, place.receiver == view,
-            let argument = arguments.first(where: { $0.label == place.name }),
-            let state = statePlace(of: argument.value, in: scope)
+            let argument = arguments.first(where: { $0.label == place.name })
         else { return choice }
         var choice = choice
-        choice.place = state
+        if let state = statePlace(of: argument.value, in: scope) {
+            choice.place = state
+        } else if case .implicitMember = argument.value {
+            (choice.place, choice.test) = (nil, nil)
+        }
         return choice
     }
 

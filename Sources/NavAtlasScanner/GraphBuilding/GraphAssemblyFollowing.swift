@@ -255,21 +255,19 @@ extension GraphAssembly {
         return .ways(ways, possible: possible)
     }
 
-    /// What a state may show that becomes some case of its enum, or what nothing is known of: `step = Step(rawValue: next)`.
+    /// What a state may show that becomes some case of its enum (`step = Step(rawValue: step.rawValue + 1)`), and which tab may
+    /// be selected by a value of which nothing is known.
     private func choices(of mutation: Mutation, among near: [StateTrigger]) -> Set<NodeKey> {
-        let isUnknown = mutation.values.isEmpty || mutation.values.contains(where: Self.isSomeValue)
-        guard isUnknown, !mutation.isInitial, let node = mutation.owner.node else { return [] }
-        let routes = near.flatMap(\.routes).filter { $0.caseName != nil || $0.state != nil }
-        return Set(routes.flatMap(\.targets)).subtracting([node])
-    }
-
-    /// Whether a value is some value of its type, of which it is not known which one.
-    private static func isSomeValue(_ value: Value) -> Bool {
-        switch value {
-        case .instance(let nominal, _): nominal.kind == .enum && !nominal.cases.isEmpty
-        case .external(_, _, let member, let parts): member != "none" || !parts.isEmpty
-        default: false
+        guard !mutation.isInitial, let node = mutation.owner.node else { return [] }
+        let isSomeCase = mutation.values.contains { value in
+            if case .instance(let nominal, _) = value { nominal.kind == .enum && !nominal.cases.isEmpty } else { false }
         }
+        let isUnknown = mutation.values.allSatisfy { value in
+            if case .external(_, _, let member, let parts) = value { member != "none" || !parts.isEmpty } else { false }
+        }
+        let choosing = isSomeCase ? near : isUnknown ? near.filter { $0.presentation == .tab } : []
+        let routes = choosing.flatMap(\.routes).filter { $0.caseName != nil || $0.state != nil }
+        return Set(routes.flatMap(\.targets)).subtracting([node])
     }
 
     /// Whether a value that is assigned to a path stands on it: a path itself does not, and what one may begin with was put

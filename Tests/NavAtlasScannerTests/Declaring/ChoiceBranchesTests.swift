@@ -200,4 +200,53 @@ import Testing
         )
         .check()
     }
+
+    /// A case that is written where a view is made is no state: the screen is called by the case around it.
+    @Test(arguments: ["waiting()", "Waiting()", "Spinner(style: .wheel)", "AnyView(Spinner(style: .wheel))"])
+    func aCaseThatIsWrittenIsNoState(branch: String) {
+        ScannedApp(
+            "a spinner of one style",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Mine: App { var body: some Scene { WindowGroup { ShaftView() } } }
+                enum Load { case idle, loading, failed }
+                struct ShaftView: View {
+                    @State private var load = Load.idle
+                    var body: some View {
+                        ZStack {
+                            switch load {
+                            case .idle: IdleView(load: $load)
+                            case .loading: \(branch)
+                            case .failed: FailedView()
+                            }
+                        }
+                    }
+                    @ViewBuilder private func waiting() -> some View { Spinner(style: .wheel).tint(.blue) }
+                    @ViewBuilder private func Waiting() -> some View { Spinner(style: .wheel).tint(.blue) }
+                }
+                enum Style { case ball, wheel }
+                struct Spinner: View {
+                    let style: Style
+                    var body: some View {
+                        switch style {
+                        case .ball: BallView()
+                        case .wheel: WheelView()
+                        }
+                    }
+                }
+                struct BallView: View { var body: some View { Circle() } }
+                struct WheelView: View { var body: some View { Circle() } }
+                struct IdleView: View {
+                    @Binding var load: Load
+                    var body: some View { Button("x") { load = .loading } }
+                }
+                struct FailedView: View { var body: some View { Text("f") } }
+                """
+            ],
+            has: ["ShaftView -root-> WheelView : loading", "IdleView ~root~> WheelView : ShaftView.loading"],
+            hasNot: ["BallView", "ShaftView.wheel", "WheelView : wheel"]
+        )
+        .check()
+    }
 }
