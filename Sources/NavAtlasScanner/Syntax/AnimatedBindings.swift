@@ -20,9 +20,4 @@ extension Expression {
         default: false
         }
     }
-
-    /// Whether a name is a property's with `$`, which no parameter of a closure is: `$0`.
-    private static func isProjection(_ name: String) -> Bool {
-        name.hasPrefix("$") && name.dropFirst().first?.isNumber == false
-    }
 }

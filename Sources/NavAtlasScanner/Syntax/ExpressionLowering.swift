@@ -137,6 +137,7 @@ extension FileLowering {
             // `Type.self` is the type; `value.self` the value.
             return inner
         }
+        if written == "wrappedValue", let state = inner.projectedState { return state }
         return .member(inner, name, place)
     }
 

@@ -221,7 +221,8 @@ extension FileLowering {
                         .combined([])
                     }
                 // `if let name: Type = value` tells what the value is looked at as.
-                result.append(.match(bound, node.typeAnnotation.map { .cast(value, typeName($0.type)) } ?? value))
+                let (name, state) = Expression.unwrapping(bound, value)
+                result.append(.match(name, node.typeAnnotation.map { .cast(state, typeName($0.type)) } ?? state))
             // An app runs on systems before and after a version, so `#available` may hold or not.
             case .availability: result.append(.expression(.combined([])))
             default: break
