@@ -19,7 +19,7 @@ struct Accounting {
     /// Whether a coordinator is one only where it shows something.
     let isKnownByUse: (Nominal) -> Bool
     /// Whether a coordinator is not shown or started itself: it shows what screens ask it for.
-    let isHelper: (Nominal) -> Bool
+    let isRouterOfScreens: (Nominal) -> Bool
     /// Whether a view draws what it is given, and nothing happens in it.
     let isPicture: (Nominal) -> Bool
     /// The nodes that something leads to.
@@ -74,7 +74,7 @@ struct Accounting {
         if key(nominal) == nil, isKnownByUse(nominal) { return .noNavigation("it shows nothing") }
         guard let visit = journal.visits[site.place] else { return lost(Self.notRun) }
         if visit.isOnlyUncalled { return lost(uncalled(site)) }
-        if isHelper(nominal) { return .resolved }
+        if isRouterOfScreens(nominal) { return .resolved }
         guard journal.shown.contains(site.place) || journal.shownTypes.contains(nominal) else {
             let found = candidates.candidates(of: nominal)
             let takesNoRoute = found == .nodes([]) && isPicture(nominal)

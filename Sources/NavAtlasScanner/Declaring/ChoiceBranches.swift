@@ -295,16 +295,16 @@ extension Interpreter {
     }
 
     /// The choice of a view that decides by what it was made with, with the state that it was given: `Pane(step: step)`.
-    /// A case that is written there is no state: `Pane(step: .first)` shows one thing for good.
+    /// A case that is written there for a property that stays as it is is no state: `Pane(step: .first)` shows one thing.
     func given(_ choice: Choice, to view: Value, _ arguments: [Argument], _ scope: Scope) -> Choice {
         guard let place = choice.place, place.receiver == view,
             let argument = arguments.first(where: { $0.label == place.name })
         else { return choice }
         var choice = choice
-        if let state = statePlace(of: argument.value, in: scope) {
-            choice.place = state
-        } else if case .implicitMember = argument.value {
+        if let nominal = view.nominal(in: heap), isFixed(place.name, of: nominal), isCase(argument.value, scope) {
             (choice.place, choice.test) = (nil, nil)
+        } else if let state = statePlace(of: argument.value, in: scope) {
+            choice.place = state
         }
         return choice
     }

@@ -124,6 +124,16 @@ extension Interpreter {
         }
     }
 
+    /// Whether an expression is a case that is written out: `.first`, `Step.first`.
+    func isCase(_ expression: Expression, _ scope: Scope) -> Bool {
+        switch expression {
+        case .implicitMember: true
+        case .member(let base, let name, _):
+            typeExpression(base, in: scope)?.nominal?.cases.contains { $0.name == name } ?? false
+        default: false
+        }
+    }
+
     /// The one case that a function's parameter was given.
     func givenCase(_ expression: Expression, in scope: Scope) -> String? {
         guard case .name(let name, _) = expression, let given = scope.parameter(name), given.count == 1,

@@ -25,7 +25,7 @@ extension GraphAssembly {
                 interpreter.flow(of: nominal).map { Dialects.knownByUse.contains($0.style) } ?? false
                     && !interpreter.isView(nominal)
             },
-            isHelper: isHelper, isPicture: interpreter.isPicture,
+            isRouterOfScreens: isRouterOfScreens, isPicture: interpreter.isPicture,
             led: Set(edges.map(\.to) + edges.compactMap(takenCoordinator)).union(draft.entries)
                 .union(deepLinks.compactMap(\.to)))
         return census.sites.map {
@@ -34,7 +34,7 @@ extension GraphAssembly {
     }
 
     /// Whether a coordinator has nothing to be started by, and others take its ways: a router beside the screen that holds it.
-    private func isHelper(_ nominal: Nominal) -> Bool {
+    private func isRouterOfScreens(_ nominal: Nominal) -> Bool {
         guard let style = interpreter.flow(of: nominal)?.style, Dialects.knownByUse.contains(style),
             program.methods("start", of: nominal).isEmpty, case let key = draft.key(for: nominal)
         else { return false }

@@ -202,7 +202,10 @@ import Testing
     }
 
     /// A case that is written where a view is made is no state: the screen is called by the case around it.
-    @Test(arguments: ["waiting()", "Waiting()", "Spinner(style: .wheel)", "AnyView(Spinner(style: .wheel))"])
+    @Test(arguments: [
+        "waiting()", "Waiting()", "Spinner(style: .wheel)", "Spinner(style: Style.wheel)",
+        "AnyView(Spinner(style: .wheel))",
+    ])
     func aCaseThatIsWrittenIsNoState(branch: String) {
         ScannedApp(
             "a spinner of one style",
@@ -246,6 +249,46 @@ import Testing
             ],
             has: ["ShaftView -root-> WheelView : loading", "IdleView ~root~> WheelView : ShaftView.loading"],
             hasNot: ["BallView", "ShaftView.wheel", "WheelView : wheel"]
+        )
+        .check()
+    }
+
+    /// A state of the view's own begins with the case that is written, and changes.
+    @Test func aCaseThatAStateBeginsWithIsAState() {
+        ScannedApp(
+            "a spinner that changes its style",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Mine: App { var body: some Scene { WindowGroup { ShaftView() } } }
+                struct ShaftView: View {
+                    @State private var isBusy = false
+                    var body: some View {
+                        if isBusy { Spinner(style: .ball) } else { IdleView(isBusy: $isBusy) }
+                    }
+                }
+                enum Style { case ball, wheel }
+                struct Spinner: View {
+                    @State var style: Style
+                    var body: some View {
+                        switch style {
+                        case .ball: BallView(style: $style)
+                        case .wheel: WheelView()
+                        }
+                    }
+                }
+                struct BallView: View {
+                    @Binding var style: Style
+                    var body: some View { Button("x") { style = .wheel } }
+                }
+                struct WheelView: View { var body: some View { Circle() } }
+                struct IdleView: View {
+                    @Binding var isBusy: Bool
+                    var body: some View { Button("x") { isBusy = true } }
+                }
+                """
+            ],
+            has: ["BallView ~root~> WheelView : ShaftView.wheel"]
         )
         .check()
     }
