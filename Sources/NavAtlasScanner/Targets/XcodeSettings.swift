@@ -16,12 +16,13 @@ struct XcodeSettings {
         self.paths = paths
     }
 
-    /// The plain values of a setting in a target's configurations or, where those say nothing, in the project's.
+    /// The plain values of a setting in a target's configurations or, where those say nothing, in the project's. An empty one
+    /// takes the place of the project's, and says nothing itself.
     func values(_ key: String, of target: String) -> [String] {
         for owner in [target, objects.project] {
             guard let list = objects.text("buildConfigurationList", of: owner) else { continue }
             let values = objects.members("buildConfigurations", of: list).compactMap { value(key, in: $0) }
-            if !values.isEmpty { return values }
+            if !values.isEmpty { return values.filter { !$0.isEmpty } }
         }
         return []
     }

@@ -52,6 +52,15 @@ import Testing
         #expect(manifest.targets.map(\.platforms) == [["tvOS"]])
     }
 
+    /// Xcode writes an empty one where each platform has its own: `INFOPLIST_FILE[sdk=macosx*]`.
+    @Test func anEmptySettingSaysNothing() throws {
+        let settings = "INFOPLIST_FILE = \"\"; PRODUCT_NAME = \"\";"
+        var project = ProjectText(targets: [.init(name: "App", settings: settings)])
+        project.projectSettings = "INFOPLIST_FILE = Shared.plist;"
+        let target = try #require(targets(project).first)
+        #expect(target.infoPlists.isEmpty && target.module == "App")
+    }
+
     @Test func filesAreFoundThroughTheirGroups() throws {
         let project = ProjectText(targets: [
             .init(name: "App", files: [("A.swift", []), ("Sub/../B.swift", ["tvos", "ios"])])
