@@ -46,7 +46,7 @@ extension GraphAssembly {
     }
 
     /// Where several screens show a sheet by the state of one object, which may be any route of the app, each shows what
-    /// it was seen to ask for.
+    /// it was seen to ask for, or what a screen above it asked it for.
     mutating func dropSharedModals() {
         struct Way: Hashable {
             let (from, to, name): (NodeKey, NodeKey, Substring?)
@@ -54,7 +54,12 @@ extension GraphAssembly {
                 (self.from, self.to, self.name) = (from, to, name.split(separator: ".").last)
             }
         }
-        let taken = Set(edges.filter { $0.kind == .transition }.map { Way($0.from, $0.to, $0.name) })
+        // What is pushed to the same destination asks for no sheet.
+        let asking = edges.filter { $0.kind == .transition && $0.presentation.map(Self.modals.contains) != false }
+        let taken = Set(
+            asking.flatMap { edge in
+                [edge.from, edge.host].compactMap(\.self).map { Way($0, edge.to, edge.name) }
+            })
         var unasked: Set<Way> = []
         for (key, triggers) in triggers where key.nominal.kind == .class {
             let shared = triggers.filter { trigger in

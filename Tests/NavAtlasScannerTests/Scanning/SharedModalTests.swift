@@ -87,6 +87,74 @@ struct SharedModalTests {
             ],
             hasNot: ["DeskView -sheet-> HallView", "BarView -sheet-> RoomView", "PlaceView"]),
         ScannedApp(
+            "what a screen pushes is no sheet of its own, and what a screen above it asks for is one",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Inn: App { var body: some Scene { WindowGroup { InnView() } } }
+                enum Place: Hashable, Identifiable { case hall, room, bath; var id: Self { self } }
+                final class Porter: ObservableObject {
+                    @Published var path: [Place] = []
+                    @Published var place: Place?
+                }
+                struct PlaceView: View {
+                    let place: Place
+                    var body: some View {
+                        switch place {
+                        case .hall: HallView()
+                        case .room: RoomView()
+                        case .bath: BathView()
+                        }
+                    }
+                }
+                struct Led<Content: View>: View {
+                    @StateObject var porter = Porter()
+                    @ViewBuilder let content: () -> Content
+                    var body: some View {
+                        NavigationStack(path: $porter.path) {
+                            content().modifier(Places(porter: porter))
+                        }
+                        .environmentObject(porter)
+                    }
+                }
+                struct Places: ViewModifier {
+                    @ObservedObject var porter: Porter
+                    func body(content: Content) -> some View {
+                        content
+                            .navigationDestination(for: Place.self) { PlaceView(place: $0) }
+                            .sheet(item: $porter.place) { PlaceView(place: $0) }
+                    }
+                }
+                struct InnView: View {
+                    var body: some View {
+                        TabView {
+                            Led { DeskView() }.tabItem { Text("d") }
+                            Led { BarView() }.tabItem { Text("b") }
+                        }
+                    }
+                }
+                struct DeskView: View {
+                    @EnvironmentObject var porter: Porter
+                    var body: some View { Button("h") { porter.path.append(.hall) } }
+                }
+                struct BarView: View {
+                    @EnvironmentObject var porter: Porter
+                    var body: some View { Button("r") { porter.path.append(.room) } }
+                }
+                struct HallView: View { var body: some View { Text("h") } }
+                struct RoomView: View {
+                    @EnvironmentObject var porter: Porter
+                    var body: some View { Button("b") { porter.place = .bath } }
+                }
+                struct BathView: View { var body: some View { Text("b") } }
+                """
+            ],
+            has: [
+                "BarView -sheet-> BathView : bath", "RoomView ~sheet~> BathView : BarView.bath",
+                "BarView ~push~> RoomView : Led.room",
+            ],
+            hasNot: ["-sheet-> RoomView", "-sheet-> HallView"]),
+        ScannedApp(
             "a state that holds what it shows leads to what it was seen to hold",
             [
                 "App.swift": """
