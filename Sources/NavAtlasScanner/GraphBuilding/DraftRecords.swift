@@ -179,6 +179,13 @@ struct DraftEdge: Hashable {
     var call: Call { Call(from: from, to: to, location: location) }
 }
 
+    struct Ends: Hashable {
+        let from: NodeKey
+        let to: NodeKey
+    }
+
+    var ends: Ends { Ends(from: from, to: to) }
+
 /// The route that a transition takes, as `Coordinator.route`.
 struct Via: Hashable {
     /// The coordinator that declares it; `nil` for a name that has none.

@@ -73,6 +73,7 @@ final class GraphDraft {
     private var known: (count: Int, incoming: [NodeKey: Set<NodeKey>]) = (0, [:])
 
     private struct Pair: Hashable {
+    private var knownBeside: (count: Int, ways: Set<DraftEdge.Ends>) = (0, [])
         let node: NodeKey
         let value: Value
     }
@@ -106,6 +107,7 @@ final class GraphDraft {
         (entries, windows, shown, controllers, remarks) = ([], [:], [], [:], [])
         (answeredLinks, routerCalls, tabChoices, tabs, keeping) = ([], [], [:], [:], [])
         startings.beginRound()
+        knownBeside = (0, [])
         (pending, explored) = ([], [])
     }
 
@@ -136,6 +138,14 @@ final class GraphDraft {
     }
 
     func key(for nominal: Nominal) -> NodeKey { .type(aliases[nominal] ?? nominal) }
+
+    /// Whether one node does nothing but push another.
+    func isOnlyPushed(_ inner: NodeKey, by outer: NodeKey) -> Bool {
+        if knownBeside.count != edges.count {
+            knownBeside = (edges.count, Set(edges.lazy.filter { $0.presentation != .push }.map(\.ends)))
+        }
+        return !knownBeside.ways.contains(DraftEdge.Ends(from: outer, to: inner))
+    }
 
     /// A route of the node that a type is.
     func via(_ nominal: Nominal, _ route: String) -> Via {

@@ -86,6 +86,53 @@ import Testing
         ).check()
     }
 
+    /// What a screen does with the links in its text, neither the screen beneath does with its own nor the one that it pushes.
+    @Test func aLinkIsOpenedByTheViewsAroundIt() {
+        ScannedApp(
+            "notes",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Notes: App { var body: some Scene { WindowGroup { ListView() } } }
+                struct ListView: View {
+                    @Environment(\\.openURL) private var openURL
+                    let site: String
+                    var body: some View {
+                        NavigationStack { NavigationLink("Notes") { NotesView() }; Button("Web") { openURL(URL(string: site)!) } }
+                    }
+                }
+                struct NotesView: View {
+                    @State private var book: Int?
+                    @State private var isWriting = false
+                    var body: some View {
+                        Note(text: "x")
+                            .environment(\\.openURL, OpenURLAction { url in book = 1; return .handled })
+                            .navigationDestination(item: $book) { _ in BookView() }
+                        Button("Write") { isWriting = true }
+                            .sheet(isPresented: $isWriting) { WriteView() }
+                    }
+                }
+                struct Note: View {
+                    let text: String
+                    @Environment(\\.openURL) private var openURL
+                    var body: some View { Button(text) { openURL(URL(string: text)!) } }
+                }
+                struct WriteView: View {
+                    let page: String
+                    @Environment(\\.openURL) private var openURL
+                    var body: some View { Button("Page") { openURL(URL(string: page)!) } }
+                }
+                struct BookView: View {
+                    let page: String
+                    @Environment(\\.openURL) private var openURL
+                    var body: some View { Button("Shop") { openURL(URL(string: page)!) } }
+                }
+                """
+            ], has: ["NotesView ~push~> BookView : NotesView.book", "WriteView ~push~> BookView : NotesView.book"],
+            hasNot: ["ListView ~push~> BookView", "BookView ~push~>"]
+        ).check()
+    }
+
     @Test func aClosureHasNoLabels() {
         ScannedApp(
             "trips",

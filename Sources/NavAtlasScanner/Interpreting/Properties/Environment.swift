@@ -99,13 +99,40 @@ extension Interpreter {
     ///
     /// - Parameter url: where the link leads, as far as it is known.
     func openLink(_ url: Values) {
-        guard let given = environment.given[Self.openURL] else { return }
-        // Where no view around says it, the system opens the link.
-        let handlers =
-            owner.node.map { nearest(given, to: $0) ?? given[NodeKey?.none] ?? [] }
-            ?? given.values.reduce(into: []) { $0.unite($1) }
+        let handlers = linkHandlers
+        guard !handlers.isEmpty else { return }
         let opened: Values = url.isEmpty ? [.external("URL", [], member: nil, [])] : url
         _ = with(mode: .body, acting: true) { runClosures(handlers, [opened]) }
+    }
+
+    /// What the views around do with a link; none where the system opens it.
+    private var linkHandlers: Values {
+        guard let given = environment.given[Self.openURL] else { return [] }
+        guard let node = owner.node else { return given.values.reduce(into: []) { $0.unite($1) } }
+        if let own = given[node] { return own }
+        var seen: Set<NodeKey> = [node]
+        var level = seen
+        while !level.isEmpty {
+            var next: Set<NodeKey> = []
+            var found: Values = []
+            for inner in level {
+                for outer in draft.incoming[inner] ?? [] {
+                    next.insert(outer)
+                    if let handlers = given[outer], inherits(inner, from: outer) { found.unite(handlers) }
+                }
+            }
+            if !found.isEmpty { return found }
+            level = next.subtracting(seen)
+            seen.formUnion(level)
+        }
+        return given[NodeKey?.none] ?? []
+    }
+
+    /// Whether a screen has the environment of another one that leads to it: what is pushed has that of the stack, and not that
+    /// of the screen beneath.
+    private func inherits(_ inner: NodeKey, from outer: NodeKey) -> Bool {
+        draft.nodes[outer].map { $0.isContainer || $0.flow == .stack } == true
+            || !draft.isOnlyPushed(inner, by: outer)
     }
 
     /// What a property with `@Environment(\.key)` holds: what is given by who is nearest around the screen that reads it;
@@ -117,6 +144,7 @@ extension Interpreter {
             guard case .keyPath(_, let names, _)? = attribute.arguments.first?.value, names.count == 1,
                 let given = environment.given[names[0]], !given.isEmpty
             else { continue }
+            if names[0] == Self.openURL { return linkHandlers.isEmpty ? nil : linkHandlers }
             let all = given.values.reduce(into: Values()) { $0.unite($1) }
             guard given.count > 1, let node = owner.node else { return all }
             return nearest(given, to: node) ?? all
