@@ -145,7 +145,9 @@ struct GraphAssembly {
         switch outcome {
         case .ways(let ways, let possible):
             for way in Self.withoutCopies(ways) { add(caller, way, what) }
-            if !possible.isEmpty { miss(what, Self.undecided, possible, caller.owner, caller.location) }
+            if !possible.isEmpty {
+                miss(what, Self.undecided, possible, caller.owner, caller.location, isPartlyKnown: true)
+            }
         case .unknown(let reason, let candidates): miss(what, reason, candidates, caller.owner, caller.location)
         case .nothing: break
         }
@@ -268,11 +270,13 @@ struct GraphAssembly {
     }
 
     mutating func miss(
-        _ what: String, _ reason: String, _ candidates: Set<NodeKey>, _ owner: Owner, _ location: DraftLocation
+        _ what: String, _ reason: String, _ candidates: Set<NodeKey>, _ owner: Owner, _ location: DraftLocation,
+        isPartlyKnown: Bool = false
     ) {
         unresolved.insert(
             DraftUnresolved(
-                what: what, reason: reason, from: owner.node, candidates: candidates, location: location))
+                what: what, reason: reason, from: owner.node, candidates: candidates, isPartlyKnown: isPartlyKnown,
+                location: location))
     }
 
     func via(_ node: NodeKey, _ route: String) -> Via {

@@ -250,7 +250,8 @@ extension GraphAssembly {
             default: break
             }
         }
-        if ways.isEmpty, possible.isEmpty { possible = choices(of: mutation, among: near) }
+        // A value of which nothing is known may stand beside others: `Step(rawValue: number) ?? .first`.
+        possible.formUnion(choices(of: mutation, among: near).subtracting(ways.map(\.to)))
         if ways.isEmpty { return possible.isEmpty ? .nothing : .unknown(Self.undecided, candidates: possible) }
         return .ways(ways, possible: possible)
     }

@@ -272,4 +272,40 @@ struct AssignedStatesTests {
             ]
         ).check()
     }
+
+    /// A step that is counted on may be any, also where the code names what stands for none: that is said.
+    @Test func aValueThatIsNotKnownStandsBesideOthers() {
+        ScannedApp(
+            "a form",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Form: App { var body: some Scene { WindowGroup { FormView() } } }
+                enum Step: Int { case name, address, done }
+                final class Model: ObservableObject {
+                    @Published var step: Step = .name
+                    func next() { step = Step(rawValue: step.rawValue + 1) ?? .done }
+                }
+                struct FormView: View {
+                    @StateObject private var model = Model()
+                    var body: some View {
+                        switch model.step {
+                        case .name: NameView(model: model)
+                        case .address: AddressView()
+                        case .done: DoneView()
+                        }
+                    }
+                }
+                struct NameView: View { let model: Model; var body: some View { Button("next") { model.next() } } }
+                struct AddressView: View { var body: some View { Text("address") } }
+                struct DoneView: View { var body: some View { Text("done") } }
+                """
+            ],
+            has: [
+                "NameView ~root~> DoneView : FormView.done",
+                "unresolved \"step =\" : \"which destination it means is decided while the app runs\" "
+                    + "[from=NameView candidate=AddressView]",
+            ]
+        ).check()
+    }
 }
