@@ -84,7 +84,7 @@ extension Interpreter {
     }
 
     /// The view of the app that a statement makes, without what it is modified with.
-    private func made(by statement: Statement, _ scope: Scope) -> (code: Expression, nominal: Nominal)? {
+    func made(by statement: Statement, _ scope: Scope) -> (code: Expression, nominal: Nominal)? {
         guard case .expression(var shown) = statement else { return nil }
         while case .call(.member(let base, let name, _), _, _) = shown, name.first?.isLowercase == true { shown = base }
         guard case .call(.name(let name, _), _, _) = shown,

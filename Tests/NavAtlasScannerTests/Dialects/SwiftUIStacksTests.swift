@@ -85,6 +85,71 @@ struct SwiftUIStacksTests {
                 NestsView ~push~> NestView : NestsView.Int
                 """),
         ScannedSource(
+            "views above one another are parts of one screen, in a stack or in a branch of it",
+            """
+            \(app)
+            final class Eggs: ObservableObject {
+                @Published var names: [String]?
+                @Published var isLost = false
+            }
+            struct NestsView: View {
+                @StateObject private var eggs = Eggs()
+                @State private var isRinging = false
+                var body: some View {
+                    NavigationStack {
+                        Group {
+                            if eggs.isLost { LostView(eggs: eggs) } else if let names = eggs.names {
+                                HeadView(isRinging: $isRinging)
+                                ShellView(names: names)
+                            } else {
+                                HeadView(isRinging: $isRinging)
+                                Spacer()
+                            }
+                        }
+                    }
+                    .sheet(isPresented: $isRinging) { RingsView() }
+                }
+            }
+            struct RingsView: View {
+                @State private var shown = 0
+                var body: some View { NavigationStack { HeadView(isRinging: .constant(true)); content } }
+                private var content: some View { ShellView(names: []) }
+            }
+            struct HeadView: View {
+                @Binding var isRinging: Bool
+                var body: some View { Button("ring") { isRinging = true } }
+            }
+            struct ShellView: View {
+                let names: [String]
+                var body: some View { List(names, id: \\.self) { Text($0) } }
+            }
+            struct LostView: View {
+                let eggs: Eggs
+                var body: some View { Button("again") { eggs.isLost = false } }
+            }
+            """,
+            gives: """
+                Aviary -tab-> NestsView : nests
+                NestsView -root-> LostView : root
+                NestsView -sheet-> RingsView : isRinging
+                NestsView ~sheet~> RingsView : NestsView.isRinging
+                """),
+        ScannedSource(
+            "the views of an old navigation view are its columns",
+            """
+            import SwiftUI
+            @main struct Aviary: App { var body: some Scene { WindowGroup { NestsView() } } }
+            struct NestsView: View {
+                var body: some View { NavigationView { BirdsView(); BirdView() } }
+            }
+            struct BirdsView: View { @State private var name = ""; var body: some View { TextField("bird", text: $name) } }
+            struct BirdView: View { @State private var name = ""; var body: some View { TextField("name", text: $name) } }
+            """,
+            gives: """
+                NestsView -root!-> BirdView : root
+                NestsView -root!-> BirdsView : root
+                """),
+        ScannedSource(
             "a screen beside a placeholder is a root",
             """
             \(app)

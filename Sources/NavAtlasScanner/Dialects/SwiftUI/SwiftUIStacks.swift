@@ -16,7 +16,7 @@ extension SwiftUIDialect {
             let inner = columns.reduce(into: Values()) { $0.formUnion(interpreter.shown(by: $1, in: site.scope)) }
             return [.external(name, [], member: nil, [ArgumentValue(label: nil, values: inner)])]
         }
-        for column in columns { show(column, of: node, site, interpreter) }
+        for column in columns { show(column, of: name, node, site, interpreter) }
         return [.external(name, [], member: nil, [])]
     }
 
@@ -29,7 +29,9 @@ extension SwiftUIDialect {
             || interpreter.flow(of: nominal)?.style == CoordinatorKind.styleOfControllers
     }
 
-    private func show(_ column: Expression, of node: NodeKey?, _ site: CallSite, _ interpreter: Interpreter) {
+    private func show(
+        _ column: Expression, of container: String, _ node: NodeKey?, _ site: CallSite, _ interpreter: Interpreter
+    ) {
         let found = interpreter.candidates(column, in: site.scope, route: "root")
             .filter { !$0.isInline && !interpreter.isFrame($0) && !interpreter.isDrawn($0, by: node) }
         guard !found.isEmpty, let node else {
@@ -38,7 +40,11 @@ extension SwiftUIDialect {
         let all = interpreter.choices(in: column, site.scope)
         let chosen = all.reduce(into: found) { $0.unite($1.targets) }
         let areParts = interpreter.haveOneBar(chosen, in: column, of: node, site.scope)
-        let parts = interpreter.renderOwnContent(of: column, beside: found, areParts: areParts, node, in: site.scope)
+        let stacked = interpreter.partsBesideOthers(
+            in: column, hasColumns: container == "NavigationView", site.scope
+        ).intersection(found.map(\.node))
+        let parts = interpreter.renderOwnContent(
+            of: column, beside: found, areParts: areParts, stacked, node, in: site.scope)
         let roots = found.filter { !parts.contains($0.node) }
         interpreter.accept(roots)
         // What a choice around the stack brings up is declared by that.
@@ -64,20 +70,24 @@ extension Interpreter {
 
     /// Renders what a view draws itself in a stack that shows screens, too: `if items.isEmpty { … } else { List { … } }`.
     ///
-    /// - Returns: the screens that are a part of that: views beside it that only draw, or all where the view around them is
-    ///   the screen.
+    /// - Returns: the screens that are a part of that: views above or below others, views beside it that only draw, or all
+    ///   where the view around them is the screen.
     fileprivate func renderOwnContent(
-        of column: Expression, beside roots: Targets, areParts: Bool, _ node: NodeKey, in scope: Scope
+        of column: Expression, beside roots: Targets, areParts: Bool, _ stacked: Set<NodeKey>, _ node: NodeKey,
+        in scope: Scope
     ) -> Set<NodeKey> {
         let all = withoutGroups(with(mode: .destination) { shown(by: column, in: scope) })
         let own = all.filter { value in targets(in: [value], route: "root").allSatisfy(\.isInline) }
         renderBesideRoots(own)
-        guard areParts || !draft.entries.contains(node) else { return [] }
-        let standBesideParts = own.contains(where: holdsParts)
+        let mayBeRoot = !areParts && draft.entries.contains(node)
+        let standBesideParts = !stacked.isEmpty || own.contains(where: holdsParts)
         let parts = Set(
             roots.map(\.node).filter { node in
                 guard case .type(let nominal) = node else { return false }
-                return areParts || standBesideParts && onlyDraws(nominal) || roots.count > 1 && isSharedPicture(nominal)
+                if stacked.contains(node) { return true }
+                return !mayBeRoot
+                    && (areParts || standBesideParts && onlyDraws(nominal)
+                        || roots.count > 1 && isSharedPicture(nominal))
             })
         render(all.filter { value in targets(in: [value], route: "root").contains { parts.contains($0.node) } })
         return parts
