@@ -109,8 +109,9 @@ struct Table: Hashable {
 }
 
 struct TableRoute: Hashable {
-    /// The enum case that leads here; `nil` for any value of the type.
+    /// The enum case that leads here, or the text; `nil` for any value of the type.
     var caseName: String?
+    var isForText = false
     /// The case that it carries of another enum, the one that that carries…, as far as these decide what is shown.
     var inner: [String] = []
     /// The property of a record that holds the case; `nil` where the value is the case.
@@ -177,7 +178,6 @@ struct DraftEdge: Hashable {
     }
 
     var call: Call { Call(from: from, to: to, location: location) }
-}
 
     struct Ends: Hashable {
         let from: NodeKey
@@ -185,6 +185,7 @@ struct DraftEdge: Hashable {
     }
 
     var ends: Ends { Ends(from: from, to: to) }
+}
 
 /// The route that a transition takes, as `Coordinator.route`.
 struct Via: Hashable {

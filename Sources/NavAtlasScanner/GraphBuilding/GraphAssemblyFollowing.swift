@@ -70,6 +70,9 @@ extension GraphAssembly {
             for table in tables {
                 let routes = isSure ? matching(value, table) : []
                 if routes.isEmpty { candidates.formUnion(table.routes.flatMap(\.targets)) }
+                if isSure, !routes.isEmpty, case .external = value {
+                    possible.formUnion(table.routes.lazy.filter(\.isForText).flatMap(\.targets))
+                }
                 for route in routes {
                     let shown = route.targets(for: [value])
                     possible.formUnion(shown.possible)
@@ -266,7 +269,10 @@ extension GraphAssembly {
         let isUnknown = mutation.values.allSatisfy { value in
             if case .external(_, _, let member, let parts) = value { member != "none" || !parts.isEmpty } else { false }
         }
-        let choosing = isSomeCase ? near : isUnknown ? near.filter { $0.presentation == .tab } : []
+        let choosing =
+            isSomeCase
+            ? near
+            : isUnknown ? near.filter { $0.presentation == .tab || $0.routes.contains(where: \.isForText) } : []
         let routes = choosing.flatMap(\.routes).filter { $0.caseName != nil || $0.state != nil }
         return Set(routes.flatMap(\.targets)).subtracting([node])
     }

@@ -46,6 +46,10 @@ extension GraphAssembly {
             table.routes.count == 1 ? table.routes : table.routes.filter { $0.caseName == nil }
         case .object(let object):
             table.routes.filter { interpreter.holds(object, $0) }
+        case .text(let text) where table.routes.contains { $0.isForText && $0.caseName == text }:
+            table.routes.filter { $0.caseName == text }
+        case .text, .external:
+            table.routes.filter { !$0.isForText && ($0.property == nil || table.routes.count == 1) }
         default: table.routes.filter { $0.property == nil || table.routes.count == 1 }
         }
     }

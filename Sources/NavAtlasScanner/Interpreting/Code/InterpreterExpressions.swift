@@ -91,6 +91,7 @@ extension Interpreter {
         }
         if let flag = flag(condition, in: scope) { return flag }
         if case .null = right, let isNone = isNone(left, in: scope) { return isNone == isEqual }
+        if let isSame = isTextAsked(left, right, in: scope) { return isSame == isEqual }
         let first = possible(left, in: scope)
         let type = first.first.flatMap { $0.nominal(in: heap) }.map { ResolvedType.nominal($0, []) }
         let second = evaluate(right, in: scope, expecting: type)

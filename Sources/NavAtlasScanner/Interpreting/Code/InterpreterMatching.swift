@@ -31,7 +31,10 @@ extension Interpreter {
             if case .null = value { return values == [.null] ? .always : .maybe }
             if case .string(let segments) = value, case .text(let text)? = segments.first, segments.count == 1 {
                 let texts = values.compactMap { if case .text(let known) = $0 { known } else { nil } }
-                if !texts.isEmpty, texts.count == values.count { return texts.contains(text) ? .maybe : .never }
+                if !texts.isEmpty, texts.count == values.count {
+                    if textAsked == text, texts == [text] { return .always }
+                    return texts.contains(text) ? .maybe : .never
+                }
                 return .maybe
             }
             if case .keyPath(_, let names, _) = value, let known = keyPaths(first: values) {

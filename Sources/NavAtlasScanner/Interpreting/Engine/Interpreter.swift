@@ -118,6 +118,8 @@ final class Interpreter {
     var rootsInStack: RootsShown?
     /// What a state is taken to be while it is found what that shows.
     var assumption: Assumption?
+    /// The text for which it is found what a destination shows.
+    var textAsked: String?
     /// What code asked library's types for, by their names.
     var askedOfTypes: Set<Value> = []
     /// The selections that are being set, by whoever chooses.
