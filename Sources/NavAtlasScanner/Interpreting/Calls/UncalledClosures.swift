@@ -67,16 +67,38 @@ extension Interpreter {
     }
 
     /// Runs the closures and methods that were given away and of which no call was found: whoever gave them away does
-    /// what they do. `false` where there are none.
+    /// what they do, but for those that nobody asks for where others are asked for. `false` where there are none.
     func runUncalledClosures() -> Bool {
         let ranMethods = runUncalledMethods()
         let ran = Set(ranClosures.map(place(of:)))
         let uncalled = madeClosures.filter { !ranClosures.contains($0.key) && !ran.contains(place(of: $0.key)) }
+        let unasked = uncalled.isEmpty ? [] : unasked(among: uncalled)
         for (id, owner) in uncalled.sorted(by: { $0.key.index < $1.key.index }) {
             ranClosures.insert(id)
-            _ = with(owner: owner, mode: .body) { run(id, []) }
+            uncalledClosures.insert(id)
+            _ = with(owner: unasked.contains(id) ? .launch : owner, mode: .body) { run(id, []) }
         }
         return ranMethods || !uncalled.isEmpty
+    }
+
+    /// The closures that are kept only in properties from which the app's code calls those of other objects: a flow that
+    /// several screens are given, of which each does a part. That this one is called, too, is not known.
+    private func unasked(among uncalled: [ClosureID: Owner]) -> Set<ClosureID> {
+        var keepers: [ClosureID: Set<PropertyKey>] = [:]
+        var asked: Set<PropertyKey> = []
+        for object in heap.objects where !isView(object.nominal) {
+            for (name, values) in object.fields {
+                let key = PropertyKey(nominal: object.nominal, name: name)
+                for case .closure(let id) in values {
+                    if uncalled[id] != nil {
+                        keepers[id, default: []].insert(key)
+                    } else if ranClosures.contains(id), !uncalledClosures.contains(id) {
+                        asked.insert(key)
+                    }
+                }
+            }
+        }
+        return Set(keepers.filter { $0.value.isSubset(of: asked) }.keys)
     }
 
     private func runUncalledMethods() -> Bool {

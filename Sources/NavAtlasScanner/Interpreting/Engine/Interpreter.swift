@@ -245,7 +245,7 @@ final class Interpreter {
         chosenRoots = [:]
         handlerCount = 0
         executed = []
-        (ranClosures, madeClosures, initializedNow) = ([], [:], [])
+        (ranClosures, uncalledClosures, madeClosures, initializedNow) = ([], [], [:], [])
         (handedMethodOwners, handedMethods) = ([:], [])
         streams.beginRound()
         propertyFollowers.beginRound()
@@ -350,6 +350,8 @@ final class Interpreter {
     var caseRunDepths: [Int] = []
 
     var ranClosures: Set<ClosureID> = []
+    /// Those of them that were run though no call was found.
+    var uncalledClosures: Set<ClosureID> = []
     var leftClosures = LeftClosures()
     /// The closures that this round came upon, and for whom first.
     var madeClosures: [ClosureID: Owner] = [:]

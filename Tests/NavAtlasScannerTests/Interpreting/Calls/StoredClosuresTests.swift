@@ -166,4 +166,53 @@ import Testing
             ], has: ["Upper ~root~> Quay : Pier.quay"], hasNot: ["Lower ~root~>"]
         ).check()
     }
+
+    /// A flow of which each screen does a part: what a screen never asks for it does not do, and that is listed.
+    @Test func areNotRunWhereOnlyOthersAreAskedFor() {
+        ScannedApp(
+            "a harbour",
+            [
+                "App.swift": """
+                import SwiftUI
+                enum Place: Hashable { case quay, pier, tower }
+                @Observable final class Pilot {
+                    var path: [Place] = []
+                    func lead(to place: Place) { path.append(place) }
+                    func begin(with place: Place) { path = [place] }
+                }
+                final class Flow {
+                    private let open: () -> Void
+                    private let leave: () -> Void
+                    init(open: @escaping () -> Void, leave: @escaping () -> Void) { (self.open, self.leave) = (open, leave) }
+                    func goOn() { open() }
+                    func goAway() { leave() }
+                }
+                @main struct Port: App { var body: some Scene { WindowGroup { HarbourView() } } }
+                struct HarbourView: View {
+                    @State private var pilot = Pilot()
+                    var body: some View {
+                        NavigationStack(path: $pilot.path) {
+                            Button("in") { pilot.lead(to: .pier) }.navigationDestination(for: Place.self) { place in
+                                switch place {
+                                case .quay: QuayView()
+                                case .pier:
+                                    PierView(flow: Flow(open: { pilot.lead(to: .tower) }, leave: { pilot.begin(with: .quay) }))
+                                case .tower:
+                                    TowerView(flow: Flow(open: { pilot.lead(to: .pier) }, leave: { pilot.begin(with: .quay) }))
+                                }
+                            }
+                        }
+                    }
+                }
+                struct QuayView: View { var body: some View { Text("q") } }
+                struct PierView: View { let flow: Flow; var body: some View { Button("on") { flow.goOn() } } }
+                struct TowerView: View { let flow: Flow; var body: some View { Button("off") { flow.goAway() } } }
+                """
+            ],
+            has: [
+                "PierView ~push~> TowerView : HarbourView.tower",
+                "TowerView ~push~> QuayView : HarbourView.quay [replaces]",
+            ], hasNot: ["PierView ~push~> QuayView", "TowerView ~push~> PierView", "HarbourView ~push~> QuayView"]
+        ).check()
+    }
 }
