@@ -52,7 +52,8 @@ extension Interpreter {
                 routes: routes, owner: owner, location: site.location))
     }
 
-    /// What one value of a state shows, in a link that is written for that value; `false` where it is not known.
+    /// What one value of a state shows, in a link that is written for that value; any value, where that of a row in a list is not
+    /// known. `false` where it is one of several.
     func trigger(
         _ state: Expression, at tag: Expression, _ content: Expression?, _ presentation: Presentation, _ site: CallSite
     ) -> Bool {
@@ -62,15 +63,16 @@ extension Interpreter {
         let type = program.property(property, of: nominal).flatMap { self.type(of: $0, receiver) }
         let names = evaluate(tag, in: site.scope, expecting: type).compactMap { value -> String? in
             switch value {
-            case .enumCase(_, let name, _), .unresolvedCase(let name, _), .text(let name): name
+            case .enumCase(_, let name, _), .unresolvedCase(let name, _), .text(let name), .number(let name): name
             default: nil
             }
         }
-        guard names.count == 1, let name = names.first else { return false }
+        guard names.count <= 1 else { return false }
+        let name = names.first.map { $0.first?.isNumber == true ? property : $0 } ?? property
         let found = presented(content, in: site.scope, route: name)
         accept(found)
         guard !found.isEmpty else { return false }
-        let route = TableRoute(caseName: name, name: name, input: nil, targets: Set(found.map(\.node)))
+        let route = TableRoute(caseName: names.first, name: name, input: nil, targets: Set(found.map(\.node)))
         record([route], of: node, presentation, at: site.location)
         draft.note(
             StateTrigger(

@@ -50,6 +50,9 @@ extension Interpreter {
             draft.begun[mutation.key, default: [:]][mutation.object, default: []].unite(mutation.values)
         }
         if let node = mutation.owner.node { draft.changers[mutation.key, default: []].insert(node) }
+        if !mutation.isInitial, !mutation.values.subtracting([.null, .boolean(false)]).isEmpty {
+            draft.filled.insert(mutation.key)
+        }
         step(.mutation(mutation))
     }
 

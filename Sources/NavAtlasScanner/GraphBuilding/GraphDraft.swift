@@ -18,6 +18,8 @@ final class GraphDraft {
     var begun: [PropertyKey: [ObjectID?: Values]] = [:]
     /// The screens that were seen to change each property.
     var changers: [PropertyKey: Set<NodeKey>] = [:]
+    /// The properties that code was seen to set to something, in any round.
+    var filled: Set<PropertyKey> = []
     var pushes: [Push: Set<Trace.Moment>] = [:]
     /// What a link puts on top of what it has pushed before.
     var stacked: [Push: Set<Trace.Moment>] = [:]
@@ -71,9 +73,9 @@ final class GraphDraft {
     private(set) var pending: [(NodeKey, Value)] = []
     private var explored: Set<Pair> = []
     private var known: (count: Int, incoming: [NodeKey: Set<NodeKey>]) = (0, [:])
+    private var knownBeside: (count: Int, ways: Set<DraftEdge.Ends>) = (0, [])
 
     private struct Pair: Hashable {
-    private var knownBeside: (count: Int, ways: Set<DraftEdge.Ends>) = (0, [])
         let node: NodeKey
         let value: Value
     }
@@ -105,9 +107,9 @@ final class GraphDraft {
         (triggered, components, writers, known, changers, begun) = ([:], [:], [:], (0, [:]), [:], [:])
         (unresolved, deepLinks, routeLinks, followedLinks) = ([], [], [], [])
         (entries, windows, shown, controllers, remarks) = ([], [:], [], [:], [])
+        knownBeside = (0, [])
         (answeredLinks, routerCalls, tabChoices, tabs, keeping) = ([], [], [:], [:], [])
         startings.beginRound()
-        knownBeside = (0, [])
         (pending, explored) = ([], [])
     }
 
@@ -137,8 +139,6 @@ final class GraphDraft {
         return known.incoming
     }
 
-    func key(for nominal: Nominal) -> NodeKey { .type(aliases[nominal] ?? nominal) }
-
     /// Whether one node does nothing but push another.
     func isOnlyPushed(_ inner: NodeKey, by outer: NodeKey) -> Bool {
         if knownBeside.count != edges.count {
@@ -146,6 +146,8 @@ final class GraphDraft {
         }
         return !knownBeside.ways.contains(DraftEdge.Ends(from: outer, to: inner))
     }
+
+    func key(for nominal: Nominal) -> NodeKey { .type(aliases[nominal] ?? nominal) }
 
     /// A route of the node that a type is.
     func via(_ nominal: Nominal, _ route: String) -> Via {

@@ -203,6 +203,48 @@ struct SwiftUINavigationLinksTests {
                 GateView ~push~> SealView : GateView.isSealOpen
                 """),
         ScannedSource(
+            "links that can be tapped lead on where other code sets their state, too",
+            """
+            import SwiftUI
+            @main struct Zoo: App { var body: some Scene { WindowGroup { GateView() } } }
+            struct GateView: View {
+                @State private var isSealOpen = false
+                @State private var isOwlOpen = false
+                @State private var lion: Int?
+                let lions: [Int]
+                var body: some View {
+                    NavigationView {
+                        VStack {
+                            Button("close") { isOwlOpen = false }
+                            NavigationLink(destination: SealView(), isActive: $isSealOpen) { Text("seal") }
+                            NavigationLink(destination: OwlView(), isActive: $isOwlOpen) { Text("owl") }
+                            ForEach(lions, id: \\.self) { number in
+                                NavigationLink(destination: LionView(number: number), tag: number, selection: $lion) { Text("l") }
+                            }
+                            NavigationLink("bell") { BellView(isSealOpen: $isSealOpen, lion: $lion) }
+                        }
+                    }
+                }
+            }
+            struct BellView: View {
+                @Binding var isSealOpen: Bool
+                @Binding var lion: Int?
+                let next: Int
+                var body: some View { Button("seal") { isSealOpen = true }; Button("lion") { lion = next } }
+            }
+            \(screens)
+            """,
+            gives: """
+                GateView -push-> LionView : lion
+                GateView -push-> SealView : isSealOpen
+                BellView ~push~> LionView : GateView.lion
+                BellView ~push~> SealView : GateView.isSealOpen
+                GateView ~push~> BellView : NavigationLink
+                GateView ~push~> LionView : NavigationLink
+                GateView ~push~> OwlView : NavigationLink
+                GateView ~push~> SealView : NavigationLink
+                """),
+        ScannedSource(
             "values that an extension of Hashable makes",
             """
             import SwiftUI

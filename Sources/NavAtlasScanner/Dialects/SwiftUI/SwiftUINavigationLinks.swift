@@ -152,12 +152,16 @@ extension SwiftUIDialect {
         return Interpreter.areEmpty(label)
     }
 
-    /// Whether others than the link set its state: it stands in an object of the app's own, or the link cannot be tapped.
+    /// Whether others than the link set its state: some code was seen to, the state stands in an object of the app's own, or the
+    /// link cannot be tapped.
     private func isSet(_ state: Expression, _ isHidden: Bool, _ site: CallSite, _ interpreter: Interpreter) -> Bool {
-        let part = interpreter.casePart(of: state, in: site.scope)
-        let holders =
-            part.map { [$0.holder] }
-            ?? interpreter.places(of: state, in: site.scope).map { $0.receiver.nominal(in: interpreter.heap) }
-        return !holders.isEmpty && (isHidden || holders.allSatisfy { $0?.kind == .class })
+        if let part = interpreter.casePart(of: state, in: site.scope) { return isHidden || part.holder.kind == .class }
+        let places = interpreter.places(of: state, in: site.scope)
+        guard !places.isEmpty, !isHidden else { return !places.isEmpty }
+        return places.allSatisfy { place in
+            guard let holder = place.receiver.nominal(in: interpreter.heap) else { return false }
+            return holder.kind == .class
+                || interpreter.draft.filled.contains(PropertyKey(nominal: holder, name: place.name))
+        }
     }
 }
