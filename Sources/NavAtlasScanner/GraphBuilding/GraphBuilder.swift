@@ -292,10 +292,13 @@ struct GraphBuilder {
         }
     }
 
-    /// Who does what a library tells an object: the app that holds it, or the object itself where it is a coordinator. A screen
-    /// that only holds a service does not do what that is told.
+    /// Who does what a library tells an object: the app that holds it, or has it as an intent, or the object itself where it is a
+    /// coordinator. A screen that only holds a service does not do what that is told.
     private func teller(of nominal: Nominal, among owners: [Owner]) -> Owner? {
-        let app = program.nominals.first { program.inherits($0, anyOf: ["App", "SwiftUI.App"]) && holds($0, nominal) }
+        let isIntent = program.isIntent(nominal)
+        let app = program.nominals.first {
+            program.inherits($0, anyOf: ["App", "SwiftUI.App"]) && (isIntent || holds($0, nominal))
+        }
         let own = draft.key(for: nominal)
         return app.map { Owner(node: .type($0)) } ?? owners.first { $0.node == own }
     }
@@ -314,8 +317,9 @@ struct GraphBuilder {
 
     /// Whether a library calls a function, as it does those of its delegates: `userNotificationCenter(_:didReceive:)`.
     private func isCalledBySystem(_ function: Function, of nominal: Nominal) -> Bool {
-        nominal.kind == .class && !program.externalAncestors(of: nominal).isEmpty
-            && interpreter.tellsItsSender(function)
+        program.isIntent(nominal) && function.fact.name == "perform"
+            || nominal.kind == .class && !program.externalAncestors(of: nominal).isEmpty
+                && interpreter.tellsItsSender(function)
     }
 
     private func answersActions(_ function: Function, of nominal: Nominal) -> Bool {

@@ -38,3 +38,10 @@ enum ProtocolMembers {
         "DeepLinkHandling", "Coordinatable",
     ]
 }
+
+extension Program {
+    /// Whether the system makes values of a type, and calls their `perform` for a person who asks for it, as by a shortcut.
+    func isIntent(_ nominal: Nominal) -> Bool {
+        externalAncestors(of: nominal).contains { $0.name.hasSuffix("Intent") }
+    }
+}

@@ -59,6 +59,33 @@ struct TappedNotificationTests {
 
     static let apps = [
         ScannedApp(
+            "what an intent does is done by the screen that the app begins with",
+            [
+                "App.swift": """
+                import AppIntents
+                import SwiftUI
+                enum Letter: Hashable { case last }
+                @Observable final class Box { static let shared = Box(); var path: [Letter] = [] }
+                struct ReadLast: AppIntent {
+                    static let title: LocalizedStringResource = "Read"
+                    @MainActor func perform() async throws -> some IntentResult {
+                        Box.shared.path.append(.last)
+                        return .result()
+                    }
+                }
+                @main struct PostApp: App { var body: some Scene { WindowGroup { BoxView() } } }
+                struct BoxView: View {
+                    @State private var box = Box.shared
+                    var body: some View {
+                        NavigationStack(path: $box.path) {
+                            Text("box").navigationDestination(for: Letter.self) { _ in LetterView() }
+                        }
+                    }
+                }
+                struct LetterView: View { var body: some View { Text("letter") } }
+                """
+            ], has: ["BoxView ~push~> LetterView : BoxView.last"], hasNot: ["unresolved"]),
+        ScannedApp(
             "the first screen shows what a tap on a notification does",
             app(
                 plain,
