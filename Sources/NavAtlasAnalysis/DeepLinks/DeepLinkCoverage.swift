@@ -39,7 +39,7 @@ public struct DeepLinkCoverage: Sendable {
         gaps = screens.filter { !isShown[$0] }.map { graph.nodes[$0].id }
         self.broken = broken
         self.opened = opened
-        shadowed = Self.shadowed(in: graph.deepLinks)
+        shadowed = Self.shadowed(in: graph.deepLinks, openCalls)
     }
 
     /// The nodes themselves, and what they show without being asked: initial roots, over and over.
@@ -50,13 +50,16 @@ public struct DeepLinkCoverage: Sendable {
 
     /// A link is shadowed by one that matches all that it matches and is tried before it: the one that stands above it
     /// in the same file, or, of two that match the same, the first in order. Links without a place have no order, so
-    /// there a narrow link beside a wide one is not held to be shadowed.
-    private static func shadowed(in links: [DeepLink]) -> [ShadowedDeepLink] {
+    /// there a narrow link beside a wide one is not held to be shadowed; nor is one of a handler that could not be followed
+    /// to its end, which may tell its links apart by more than their patterns say.
+    private static func shadowed(in links: [DeepLink], _ openCalls: Set<SourceLocation>) -> [ShadowedDeepLink] {
         let patterns = links.map { DeepLinkPattern($0.pattern) }
         return links.indices.compactMap { later in
             let earlier = links.indices.first { earlier in
                 earlier != later && patterns[earlier].covers(patterns[later])
                     && !links[earlier].isTheSame(as: links[later])
+                    && !(links[earlier].location == links[later].location
+                        && links[later].location.map(openCalls.contains) == true)
                     && (links[earlier].stands(before: links[later])
                         ?? (earlier < later && patterns[later].covers(patterns[earlier])))
             }

@@ -70,6 +70,8 @@ import Testing
         ("link a => Todo\nlink a => List", ["a"]),
         ("link a => Todo\nlink a => Todo : Todos.todo", []),
         ("link a => Todo\nlink a => ?", []),
+        ("link a/{x} => Todo [at=L:1:1]\nlink a/{y} => List [at=L:1:1]", ["a/{y}"]),
+        ("link a/{x} => Todo [at=L:1:1]\nlink a/{y} => List [at=L:1:1]\nunresolved open : why [at=L:1:1]", []),
     ])
     func onlyALinkThatIsTriedLaterIsShadowed(links: String, shadowed: [String]) throws {
         #expect(try Self.coverage(links).shadowed.map(\.link.pattern) == shadowed)
