@@ -50,16 +50,21 @@ extension GraphAssembly {
     mutating func dropSharedModals() {
         struct Way: Hashable {
             let (from, to, name): (NodeKey, NodeKey, Substring?)
-            init(_ from: NodeKey, _ to: NodeKey, _ name: String) {
+            let presentation: Presentation
+            init(_ from: NodeKey, _ to: NodeKey, _ name: String, _ presentation: Presentation) {
                 (self.from, self.to, self.name) = (from, to, name.split(separator: ".").last)
+                self.presentation = presentation
             }
         }
-        // What is pushed to the same destination asks for no sheet.
-        let asking = edges.filter { $0.kind == .transition && $0.presentation.map(Self.modals.contains) != false }
-        let taken = Set(
-            asking.flatMap { edge in
-                [edge.from, edge.host].compactMap(\.self).map { Way($0, edge.to, edge.name) }
-            })
+        // What is pushed to the same destination asks for no sheet, and what is a sheet for no cover.
+        var taken: Set<Way> = []
+        for edge in edges where edge.kind == .transition {
+            for presentation in edge.presentation.map({ [$0] }) ?? Array(Self.modals) {
+                for node in [edge.from, edge.host].compactMap(\.self) {
+                    taken.insert(Way(node, edge.to, edge.name, presentation))
+                }
+            }
+        }
         var unasked: Set<Way> = []
         for (key, triggers) in triggers where key.nominal.kind == .class {
             let shared = triggers.filter { trigger in
@@ -69,7 +74,7 @@ extension GraphAssembly {
             guard Set(shared.map(\.node)).count > 1 else { continue }
             for trigger in shared {
                 for route in trigger.routes {
-                    unasked.formUnion(route.targets.map { Way(trigger.node, $0, route.name) })
+                    unasked.formUnion(route.targets.map { Way(trigger.node, $0, route.name, trigger.presentation) })
                 }
             }
         }
@@ -77,14 +82,16 @@ extension GraphAssembly {
         for trigger in triggersOfSharedTables() {
             for route in trigger.routes {
                 unasked.formUnion(
-                    route.targets.intersection(reached).map { Way(trigger.node, $0, route.name) })
+                    route.targets.intersection(reached).map {
+                        Way(trigger.node, $0, route.name, trigger.presentation)
+                    })
             }
         }
         unasked.subtract(taken)
         guard !unasked.isEmpty else { return }
         edges = edges.filter { edge in
-            edge.kind != .route || edge.presentation.map(Self.modals.contains) != true
-                || !unasked.contains(Way(edge.from, edge.to, edge.name))
+            guard edge.kind == .route, let presentation = edge.presentation else { return true }
+            return !unasked.contains(Way(edge.from, edge.to, edge.name, presentation))
         }
     }
 

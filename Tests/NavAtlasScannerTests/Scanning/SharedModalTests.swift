@@ -96,6 +96,7 @@ struct SharedModalTests {
                 final class Porter: ObservableObject {
                     @Published var path: [Place] = []
                     @Published var place: Place?
+                    @Published var wall: Place?
                 }
                 struct PlaceView: View {
                     let place: Place
@@ -123,6 +124,7 @@ struct SharedModalTests {
                         content
                             .navigationDestination(for: Place.self) { PlaceView(place: $0) }
                             .sheet(item: $porter.place) { PlaceView(place: $0) }
+                            .fullScreenCover(item: $porter.wall) { PlaceView(place: $0) }
                     }
                 }
                 struct InnView: View {
@@ -153,7 +155,7 @@ struct SharedModalTests {
                 "BarView -sheet-> BathView : bath", "RoomView ~sheet~> BathView : BarView.bath",
                 "BarView ~push~> RoomView : Led.room",
             ],
-            hasNot: ["-sheet-> RoomView", "-sheet-> HallView"]),
+            hasNot: ["-sheet-> RoomView", "-sheet-> HallView", "-fullScreen->"]),
         ScannedApp(
             "a state that holds what it shows leads to what it was seen to hold",
             [
