@@ -63,4 +63,82 @@ struct StorePartTests {
             has: ["CoastView ~sheet~> BoatView : CoastView.boat"]
         ).check()
     }
+
+    @Test(
+        "A part without a state sends its actions, itself and by a component that takes any",
+        arguments: [
+            "var body: some View { Button(\"Aye\") { ViewStore(store).send(.understood) } }",
+            "var body: some View { Notice(store: store, choice: .init(action: .understood)) }",
+        ])
+    func aPartHasNoState(body: String) {
+        ScannedApp(
+            "pilot",
+            [
+                "App.swift": """
+                import ComposableArchitecture
+                import SwiftUI
+                import TCACoordinators
+                struct Step: ReducerProtocol {
+                    enum State: Equatable { case pilot; case berth(Berth.State) }
+                    enum Action: Equatable { case pilot(PilotAction); case berth(Berth.Action) }
+                    var body: some ReducerProtocol<State, Action> {
+                        Scope(state: /State.berth, action: /Action.berth) { Berth() }
+                    }
+                }
+                enum PilotAction: Equatable { case understood }
+                struct Passage: ReducerProtocol {
+                    struct State: Equatable, IndexedRouterState {
+                        var routes: [Route<Step.State>] = [.root(.pilot)]
+                    }
+                    enum Action: Equatable, IndexedRouterAction {
+                        case routeAction(Int, action: Step.Action)
+                        case updateRoutes([Route<Step.State>])
+                    }
+                    var body: some ReducerProtocol<State, Action> {
+                        Reduce { state, action in
+                            if case .routeAction(_, action: .pilot(.understood)) = action {
+                                state.routes.push(.berth(Berth.State()))
+                            }
+                            return .none
+                        }
+                        .forEachRoute { Step() }
+                    }
+                }
+                struct PassageView: View {
+                    let store: StoreOf<Passage>
+                    var body: some View {
+                        TCARouter(store) { screen in
+                            SwitchStore(screen) {
+                                CaseLet(state: /Step.State.pilot, action: Step.Action.pilot, then: PilotView.init)
+                                CaseLet(state: /Step.State.berth, action: Step.Action.berth, then: BerthView.init)
+                            }
+                        }
+                    }
+                }
+                struct PilotView: View {
+                    let store: Store<Void, PilotAction>
+                    \(body)
+                }
+                struct Notice<Action>: View {
+                    struct Choice { let action: Action }
+                    let store: Store<Void, Action>
+                    let choice: Choice
+                    var body: some View { Button("Aye") { ViewStore(store).send(choice.action) } }
+                }
+                struct Berth: ReducerProtocol {
+                    struct State: Equatable {}
+                    enum Action: Equatable { case leave }
+                    func reduce(into state: inout State, action: Action) -> EffectTask<Action> { .none }
+                }
+                struct BerthView: View { let store: StoreOf<Berth>; var body: some View { Text("Berth") } }
+                @main struct Port: App {
+                    var body: some Scene {
+                        WindowGroup { PassageView(store: Store(initialState: Passage.State(), reducer: Passage())) }
+                    }
+                }
+                """
+            ],
+            has: ["PilotView ~push~> BerthView : PassageView.berth"]
+        ).check()
+    }
 }

@@ -7,7 +7,7 @@ enum StoreParts {
 
     static func declaringReducers(_ files: [FileFacts]) -> [FileFacts] {
         var declared: Set<String> = []
-        return files.map { file in
+        return PlainStates.declaringStates(files).map { file in
             guard file.imports.contains(where: ComposableArchitectureDialect.modules.contains) else { return file }
             var file = file
             file.types += file.types.flatMap { type in
@@ -27,7 +27,7 @@ enum StoreParts {
         }
     }
 
-    private static let names: Set<String> = ["Store", "ViewStore"]
+    static let names: Set<String> = ["Store", "ViewStore"]
 
     private static func part(_ store: (state: TypeReference, action: TypeReference), in type: TypeFact) -> TypeFact? {
         // A type's own `State` is that of a feature.
