@@ -224,7 +224,10 @@ extension Program {
                 return .nominal(found, [])
             }
             if let alias = owner.typealiases[name] {
-                return resolve(alias, in: LookupPlace(file: owner.file, nominal: owner), depth: depth + 1)
+                var place = LookupPlace(file: owner.file, nominal: owner)
+                // What a protocol leaves open is what the type that conforms to it says: `typealias Steps = Subjects<Step>`.
+                if owner !== nominal, owner.kind == .protocol { place.generics["Self"] = .nominal(nominal, []) }
+                return resolve(alias, in: place, depth: depth + 1)
             }
         }
         return nil
