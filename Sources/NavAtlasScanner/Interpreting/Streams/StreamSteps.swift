@@ -15,7 +15,11 @@ extension Interpreter {
     static let joined = "·joined"
     /// What is there already does not come.
     static let later = "·later"
-    static let steps: Set<String> = [mapped, paired, flattened, latest, succeeded, scanned, unknown, joined, later]
+    /// Only what a closure lets through comes.
+    private static let filtered = "·filtered"
+    static let steps: Set<String> = [
+        mapped, paired, flattened, latest, succeeded, scanned, unknown, joined, later, filtered,
+    ]
 
     /// What an operator does: `map` what its closure does, `withUnretained(self)` puts an object before what comes.
     func step(_ site: CallSite) -> ArgumentValue { step(site.name, site.arguments, in: site.scope) }
@@ -25,12 +29,14 @@ extension Interpreter {
         case "switchToLatest": return ArgumentValue(label: Self.latest, values: [])
         case "scan" where arguments.count == 2 && arguments[0].label == nil: return step(scanning: arguments, in: scope)
         case "mapToResult": return ArgumentValue(label: Self.succeeded, values: [])
+        case let name where StreamWords.skipping.contains(name): return ArgumentValue(label: Self.later, values: [])
         default: break
         }
         let label =
             switch name {
             case "map", "compactMap", "tryMap": Self.mapped
             case "withUnretained": Self.paired
+            case "filter": Self.filtered
             case let name where StreamWords.flattening.contains(name): Self.flattened
             default: Self.unknown
             }
@@ -96,6 +102,9 @@ extension Interpreter {
             case Self.joined: coming = join(step, coming)
             case Self.scanned: coming = scan(step, coming)
             case Self.later: break
+            case Self.filtered:
+                guard let kept = kept(by: step.values, coming) else { return nil }
+                coming = kept
             default: coming = []
             }
         }
@@ -142,6 +151,16 @@ extension Interpreter {
         }
         let results = results(of: casts, known)
         return results == [[.null]] ? nil : results
+    }
+
+    /// What a filter lets through: all that it is not known to leave out, each value by itself. `nil` where that is nothing.
+    private func kept(by filter: Values, _ coming: [Values]) -> [Values]? {
+        func isLeftOut(_ coming: [Values]) -> Bool {
+            !filter.isEmpty && filter.allSatisfy { tell($0, coming) == [.boolean(false)] }
+        }
+        guard coming.count == 1, !coming[0].isEmpty else { return isLeftOut(coming) ? nil : coming }
+        let kept = coming[0].filter { !isLeftOut([[$0]]) }
+        return kept.isEmpty ? nil : [kept]
     }
 
     private func isAnyOfProtocol(_ value: Value) -> Bool {

@@ -197,9 +197,8 @@ extension Interpreter {
         if StreamWords.watching.contains(site.name) {
             _ = listen(to: found, site, site.arguments.compactMap(Self.handler)[...])
         }
-        let isSkipping = StreamWords.skipping.contains(site.name)
-        let step = isChanging ? step(site) : isSkipping ? ArgumentValue(label: Self.later, values: []) : nil
-        return values(of: found, with: step.map { [$0] } ?? [])
+        let isStep = isChanging || StreamWords.skipping.contains(site.name) || site.name == "filter"
+        return values(of: found, with: isStep ? [step(site)] : [])
     }
 
     /// `items.bind(to: table, using: RowBinder(opened: { … }))`: what a listener is given besides may keep closures.
