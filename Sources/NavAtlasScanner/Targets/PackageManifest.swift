@@ -7,10 +7,15 @@ struct PackageManifest {
     private var isComplete = true
     private var targetNames: [String] = []
 
-    /// - Returns: `nil` where the file makes no package that can be read.
+    /// Of a package that code makes, as `Package(…).adding(…)` does, only this is known: there may be targets in its folder.
+    ///
+    /// - Returns: `nil` where the file makes no package.
     static func manifest(_ text: [UInt8], displayPath: String, folder: String) -> TargetManifest? {
         guard let reader = PlainSwiftReader(text) else { return nil }
-        guard let package = reader.constants.values.first(where: { $0.name == "Package" }) else { return nil }
+        guard let package = reader.constants.values.first(where: { $0.name == "Package" }) else {
+            guard reader.imports.contains("PackageDescription") else { return nil }
+            return TargetManifest(displayPath: displayPath, folder: folder, isComplete: false)
+        }
         var manifest = PackageManifest(reader: reader, folder: folder)
         let declared = manifest.members("targets", of: package)
         manifest.targetNames = declared.compactMap { $0["name"]?.text }

@@ -96,6 +96,7 @@ import Testing
     /// What only running the manifest would tell is not guessed.
     @Test(arguments: [
         "let package = Package(name: \"P\", targets: makeTargets())",
+        "let package = Package(name: \"P\", targets: []).adding(features)", "let package = makePackage()",
         "let package = Package(name: \"P\", targets: names.map { .target(name: $0) })",
         "let package = Package(name: \"P\", targets: [.target(name: \"A\\(1)\")])",
         "let package = Package(name: \"P\", targets: [.target(name: \"A\", path: place)])",

@@ -228,6 +228,22 @@ import Testing
             "\(scan.diagnostics)")
     }
 
+    /// A package that code makes may be built of all its files, whatever the project above names.
+    @Test func aPackageThatCodeMakesIsRead() throws {
+        var project = ProjectText(targets: [.init(name: "Shop", folders: ["APP"], products: ["Feature"])])
+        project.folders = [("APP", "App", [])]
+        let scan = try scan([
+            "Shop.xcodeproj/project.pbxproj": project.text,
+            "App/App.swift": "import Feature\n" + Self.app("ShopApp", showing: "FeatureScreen"),
+            "Feature/Package.swift": """
+            import PackageDescription
+            let package = Package(name: "Feature", targets: []).adding(["Feature"])
+            """,
+            "Feature/Sources/Feature/A.swift": Self.screen("FeatureScreen"),
+        ])
+        #expect(scan.notation.contains("entry FeatureScreen\n") && scan.diagnostics.isEmpty, "\(scan)")
+    }
+
     /// A package without an app is read as a whole; so is what only its own tool could tell.
     @Test func whereNoAppIsMadeAllIsRead() throws {
         let screens = ["Sources/A/A.swift": Self.screen("AScreen"), "Sources/B/B.swift": Self.screen("BScreen")]
