@@ -328,6 +328,28 @@ struct SwiftUIDialectTests {
                 link seal => Seal : Gate.seal
                 """),
         ScannedSource(
+            "a view of several tabs is each of them, however it makes them",
+            app(
+                "TabView { Cages(); Owl() }",
+                more: """
+                    struct Cages: View {
+                        var body: some View {
+                            Lion().tabItem { Text("Big") }
+                            page("Wet") { Seal() }
+                        }
+                        func page<Content: View>(_ title: String, @ViewBuilder content: () -> Content) -> some View {
+                            NavigationView { content() }.tabItem { Text(title) }
+                        }
+                    }
+                    """),
+            gives: "Gate -tab-> Lion : Big\nGate -tab-> Owl : owl\nGate -tab-> Seal : Wet"),
+        ScannedSource(
+            "a tab that shows several things is one",
+            app(
+                "TabView { Cages().tabItem { Text(\"Cages\") }; Owl() }",
+                more: "struct Cages: View { var body: some View { Text(\"a\").tag(0); Text(\"b\").tag(1) } }"),
+            gives: "Gate -tab-> Cages : Cages\nGate -tab-> Owl : owl"),
+        ScannedSource(
             "properties that hand each other on in a circle end",
             app(
                 "Button(\"\") { model.left = true }.sheet(isPresented: $model.isOn) { Owl() }",

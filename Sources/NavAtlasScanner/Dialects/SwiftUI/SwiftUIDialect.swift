@@ -153,21 +153,30 @@ struct SwiftUIDialect: Dialect {
         /// The enum case that selects it.
         var tag: String?
         var values: Values
+        /// Whether the bar is told how it shows or selects it.
+        var isMarked = false
     }
 
-    /// The items of a tab bar: views with a tag or an item, `Tab(…) { … }`, and those in a `ForEach` or `Group`.
-    private func items(in values: Values, _ interpreter: Interpreter) -> [Item] {
+    /// The items of a tab bar: views with a tag or an item, `Tab(…) { … }`, those in a `ForEach` or `Group`, and those that
+    /// a view of several shows.
+    private func items(in values: Values, _ interpreter: Interpreter, isMarked: Bool = false) -> [Item] {
         values.flatMap { value -> [Item] in
-            guard case .external(let name, _, nil, let arguments) = value else { return [item(value, interpreter)] }
+            guard case .external(let name, _, nil, let arguments) = value else {
+                return (isMarked ? nil : several(value, interpreter)) ?? [item(value, interpreter)]
+            }
             switch name {
-            case "ForEach", "Group", "TabSection": return arguments.flatMap { items(in: $0.values, interpreter) }
+            case "ForEach", "Group", "TabSection":
+                return arguments.flatMap { items(in: $0.values, interpreter, isMarked: isMarked) }
             case "Tab":
                 let mark = arguments.first { $0.label == "value" }?.values ?? []
                 let tag = Self.caseName(mark)
                 let title = arguments.first.flatMap { Self.text($0.values) }
                 let content = arguments.last { $0.label == nil || $0.label == "content" }?.values ?? []
-                return [Item(name: tag ?? title, tag: tag ?? Self.constant(mark), values: content)]
-            case Interpreter.modifiedView: return arguments.first.map { items(in: $0.values, interpreter) } ?? []
+                return [
+                    Item(name: tag ?? title, tag: tag ?? Self.constant(mark), values: content, isMarked: true)
+                ]
+            case Interpreter.modifiedView:
+                return arguments.first.map { items(in: $0.values, interpreter, isMarked: isMarked) } ?? []
             case Interpreter.elementView:
                 let made = Self.caseName(arguments.last?.values ?? [])
                 let inner = arguments.first.map { items(in: $0.values, interpreter) } ?? []
@@ -175,10 +184,12 @@ struct SwiftUIDialect: Dialect {
                 return inner.count > 1
                     ? inner
                     : inner.map { item in
-                        Item(name: item.tag ?? made ?? item.name, tag: item.tag ?? made, values: item.values)
+                        Item(
+                            name: item.tag ?? made ?? item.name, tag: item.tag ?? made, values: item.values,
+                            isMarked: item.isMarked)
                     }
             case "·tag", "·tabItem":
-                let inner = arguments.first.map { items(in: $0.values, interpreter) } ?? []
+                let inner = arguments.first.map { items(in: $0.values, interpreter, isMarked: true) } ?? []
                 let marks = arguments.dropFirst().first?.values ?? []
                 let own = Self.caseName(marks) ?? Self.text(marks)
                 return inner.map { item in
@@ -186,11 +197,31 @@ struct SwiftUIDialect: Dialect {
                     return Item(
                         name: isTag ? own ?? item.name : item.name ?? own,
                         tag: isTag ? own ?? Self.constant(marks) : item.tag,
-                        values: item.values)
+                        values: item.values, isMarked: true)
                 }
             default: return [Item(name: nil, tag: nil, values: [value])]
             }
         }
+    }
+
+    /// The items of a view whose body is several, such as `TabView { Pages() }` shows.
+    private func several(_ value: Value, _ interpreter: Interpreter) -> [Item]? {
+        guard let nominal = value.nominal(in: interpreter.heap), interpreter.isView(nominal),
+            let body = nominal.bodyCode, Self.isSeveral(body)
+        else { return nil }
+        let shown = interpreter.with(mode: .destination) { interpreter.read("body", of: value) }
+        // There is no end to the items of a view that shows itself.
+        let items = shown.contains(value) ? [] : items(in: shown, interpreter)
+        guard items.count(where: \.isMarked) > 1 else { return nil }
+        interpreter.draft.noteComponent(of: Owner(node: interpreter.owner.node, component: nominal))
+        interpreter.noteShown(value, nominal, asPart: true)
+        return items
+    }
+
+    private static func isSeveral(_ body: [Statement]) -> Bool {
+        let shown = body.filter { if case .expression = $0 { true } else { false } }
+        if case .expression(.call(.name("ForEach", _), _, _))? = shown.first { return true }
+        return shown.count > 1
     }
 
     /// A view that marks itself: `.tag(…)` stands around all that its own body shows.
