@@ -92,10 +92,11 @@ extension Interpreter {
         if case .name(name, _) = withoutSelf(target) { true } else { false }
     }
 
-    /// The flags of a view that nothing changes once it is made.
+    /// The flags of a view, or of a modifier of views, that nothing changes once it is made.
     private func keptFlags(of nominal: Nominal) -> [String] {
         if let known = flagsOfViews[nominal] { return known }
-        let isKept = nominal.kind == .struct && isView(nominal)
+        let isModifier = program.inherits(nominal, anyOf: ["ViewModifier", "SwiftUI.ViewModifier"])
+        let isKept = nominal.kind == .struct && (isView(nominal) || isModifier)
         let flags = nominal.propertyOrder.filter { name in
             guard isKept, let fact = nominal.properties[name]?.fact, fact.attributes.isEmpty, fact.getter == nil else {
                 return false

@@ -85,7 +85,11 @@ extension Interpreter {
         guard let first = values.first, values.count == 1, !property.fact.isConstant else { return values }
         switch first {
         case .null: return values.union(laterValues(of: property, receiver))
-        case .boolean(let isOn): return [.boolean(isOn), .boolean(!isOn)]
+        case .boolean(let isOn):
+            if case .object(let id) = receiver, let kept = heap.flag(property.fact.name, of: id) {
+                return [.boolean(kept)]
+            }
+            return [.boolean(isOn), .boolean(!isOn)]
         default: return values
         }
     }

@@ -87,4 +87,55 @@ import Testing
             ], has: ["Yard ~sheet~> Log : Yard.isOpen"], hasNot: ["Log ~push~>"]
         ).check()
     }
+
+    /// A modifier keeps its flags as a view does, and hands them on.
+    @Test(arguments: [
+        """
+        if isOver { content.fullScreenCover(isPresented: $isOn) { screen() } } else {
+            content.sheet(isPresented: $isOn) { screen() }
+        }
+        """,
+        """
+        content
+            .when(!isOver) { view in view.sheet(isPresented: $isOn) { screen() } }
+            .when(isOver) { view in view.fullScreenCover(isPresented: $isOn) { screen() } }
+        """,
+    ]) func decideWhatAModifierShows(_ body: String) {
+        ScannedApp(
+            body,
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Harbour: App { var body: some Scene { WindowGroup { Yard() } } }
+                struct Yard: View {
+                    @State private var hasMap = false
+                    @State private var hasLog = false
+                    var body: some View {
+                        VStack { Button("map") { hasMap = true }; Button("log") { hasLog = true } }
+                            .modifier(Shown(isOn: $hasMap) { Map() })
+                            .modifier(Shown(isOver: true, isOn: $hasLog) { Log() })
+                    }
+                }
+                struct Shown<Screen: View>: ViewModifier {
+                    var isOver = false
+                    @Binding var isOn: Bool
+                    let screen: () -> Screen
+                    func body(content: Content) -> some View { \(body) }
+                }
+                extension View {
+                    @ViewBuilder func when<Other: View>(_ isSo: Bool, show: (Self) -> Other) -> some View {
+                        if isSo { show(self) } else { self }
+                    }
+                }
+                struct Map: View { var body: some View { Text("map") } }
+                struct Log: View { var body: some View { Text("log") } }
+                """
+            ],
+            has: [
+                "Yard -sheet-> Map : hasMap", "Yard -fullScreen-> Log : hasLog", "Yard ~sheet~> Map : Yard.hasMap",
+                "Yard ~fullScreen~> Log : Yard.hasLog",
+            ],
+            hasNot: ["Yard -fullScreen-> Map", "Yard -sheet-> Log"]
+        ).check()
+    }
 }
