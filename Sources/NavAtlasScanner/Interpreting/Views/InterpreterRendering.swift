@@ -50,7 +50,7 @@ extension Interpreter {
         defer { callDepth -= 1 }
         switch value {
         case .object, .instance, .enumCase:
-            guard let nominal = value.nominal(in: heap) else { return }
+            guard let nominal = value.nominal(in: heap), !isUnknownWrapper(value, nominal) else { return }
             if isPart(nominal), isAmongRoots(value, nominal) {
                 renderInnerWrapper(value, nominal)
             } else if isPart(nominal) {

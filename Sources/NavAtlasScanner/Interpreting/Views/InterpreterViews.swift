@@ -165,8 +165,7 @@ extension Interpreter {
         if let found = controllerTargets(in: value, route: route, depth: depth) { return found }
         switch value {
         case .object, .instance, .enumCase:
-            guard let nominal = value.nominal(in: heap) else { return [] }
-            return targets(in: value, nominal, route: route, depth: depth)
+            return value.nominal(in: heap).map { targets(in: value, $0, route: route, depth: depth) } ?? []
         case .external(let name, _, nil, let arguments):
             return targets(inLibraryView: name, arguments, route: route, depth: depth)
         case .binding(let base, let property):
@@ -215,6 +214,7 @@ extension Interpreter {
                     })
             }
         }
+        if model == nil, isUnknownWrapper(value, nominal) { return [] }
         return [Target(node: model.map(NodeKey.type) ?? draft.key(for: nominal), value: value)]
     }
 

@@ -20,8 +20,12 @@ extension Interpreter {
     private static func holdsContent(_ property: Property, of nominal: Nominal) -> Bool {
         property.fact.getter == nil
             && (holds(property, oneOf: views(amongGenericsOf: nominal).union(["AnyView"]))
+                || property.fact.initializer == nil && holds(property, oneOf: existentials)
                 || property.fact.attributes.contains { $0.name.base == "ViewBuilder" })
     }
+
+    /// `any View`.
+    private static let existentials: Set<String> = ["View", "SwiftUI.View"]
 
     private static func views(amongGenericsOf nominal: Nominal) -> Set<String> {
         Set(nominal.generics.filter { ["View", "SwiftUI.View"].contains($0.constraint?.base ?? "") }.map(\.name))
@@ -53,6 +57,12 @@ extension Interpreter {
         return isFilled
     }
 
+    /// Whether a view shows only what it was given, and it is not known which view it is: `let page: AnyPage?`. What others of
+    /// its type were given says nothing of it.
+    func isUnknownWrapper(_ value: Value, _ nominal: Nominal) -> Bool {
+        if case .instance = value { isFilled(nominal) } else { false }
+    }
+
     /// Whether code shows what one of some properties holds, within containers and modifiers.
     func isFilled(_ code: [Statement], by names: Set<String>, in place: LookupPlace) -> Bool {
         switch Self.onlyChoice(in: code) {
@@ -67,6 +77,7 @@ extension Interpreter {
         case .call(let callee, let arguments, _):
             switch Self.withoutSelf(callee) {
             case .name(let name, _) where names.contains(name): return true
+            case .name("AnyView", _): return arguments.first.map { isFilled($0.value, by: names, in: place) } ?? false
             case .name(let name, _) where Self.transparent.contains(name) || Self.layouts.contains(name):
                 guard case .closure(let content)? = arguments.last?.value else { return false }
                 return content.body.contains { isFilled([$0], by: names, in: place) }
