@@ -149,14 +149,41 @@ extension Interpreter {
         let containers = Set(dialects.flatMap(\.flowContainers.keys)).union([
             "navigationDestination", "flowDestination",
         ])
-        let withoutScreens = CodeRewriting(expression: { expression in
-            guard case .call(let callee, let arguments, let place) = expression, let called = callee.calledName,
-                containers.contains(called)
-            else { return expression }
-            return .call(callee, arguments.filter { !$0.value.isClosureWithParameters }, place)
+        return Self.isNamed(name, in: body) { callee, arguments in
+            let isContainer = callee.calledName.map(containers.contains) ?? false
+            return isContainer ? arguments.filter { !$0.value.isClosureWithParameters } : arguments
+        }
+    }
+
+    /// Whether a view shows what one of its properties holds only over, behind or beside what it shows itself, as a banner: it is
+    /// a screen of its own.
+    func decorates(_ name: String, _ nominal: Nominal) -> Bool {
+        guard let body = nominal.bodyCode else { return false }
+        return Self.isNamed(name, in: body) { callee, arguments in
+            guard case .member(let base, let called, _) = callee, Self.decorating.contains(called),
+                let shown = base.innermostName, !Self.plain.contains(shown)
+            else { return arguments }
+            return []
+        }
+    }
+
+    private static let decorating: Set<String> = ["overlay", "background", "safeAreaInset", "toolbar"]
+
+    /// What is no more than a ground for what lies over it.
+    private static let plain = decoration.union(shapes).union([
+        "Circle", "Ellipse", "Capsule", "RoundedRectangle", "Image", "AsyncImage", "MeshGradient",
+    ])
+
+    /// Whether code has a name only in those arguments of calls that do not count.
+    private static func isNamed(
+        _ name: String, in body: [Statement], onlyBeside counted: @escaping (Expression, [Argument]) -> [Argument]
+    ) -> Bool {
+        let rest = CodeRewriting(expression: { expression in
+            guard case .call(let callee, let arguments, let place) = expression else { return expression }
+            return .call(callee, counted(callee, arguments), place)
         })
         return SyntaxSearch.allNames(in: body).contains(name)
-            && !SyntaxSearch.allNames(in: withoutScreens.rewritten(body)).contains(name)
+            && !SyntaxSearch.allNames(in: rest.rewritten(body)).contains(name)
     }
 }
 
@@ -164,6 +191,16 @@ extension Expression {
     fileprivate var calledName: String? {
         switch self {
         case .name(let name, _), .member(_, let name, _): name
+        default: nil
+        }
+    }
+
+    /// The name of what modifiers are written after: `Color`, of `Color.red.padding()`.
+    fileprivate var innermostName: String? {
+        switch self {
+        case .name(let name, _): name
+        case .call(let callee, _, _): callee.innermostName
+        case .member(let base, let name, _): base.innermostName == "self" ? name : base.innermostName
         default: nil
         }
     }

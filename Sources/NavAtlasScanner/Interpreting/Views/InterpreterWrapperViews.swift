@@ -165,7 +165,9 @@ extension Interpreter {
             {
                 continue
             }
-            guard Self.holdsContent(property, of: nominal), !givesToScreensOnly(name, nominal) else { continue }
+            guard Self.holdsContent(property, of: nominal), !givesToScreensOnly(name, nominal),
+                !decorates(name, nominal)
+            else { continue }
             let held = heap[id].fields[name] ?? []
             result.unite(runClosures(held).union(keepingPlain(held)))
         }

@@ -1,0 +1,66 @@
+import Testing
+
+/// Views that are given something to show over, behind or beside what they show themselves.
+struct DecoratedScreenTests {
+    private static func quay(_ screen: String, made: String) -> [String: String] {
+        [
+            "App.swift": """
+            import SwiftUI
+            @main struct Port: App { var body: some Scene { WindowGroup { QuayView() } } }
+            struct QuayView: View {
+                var body: some View { NavigationStack { NavigationLink("Pier") { \(made) } } }
+            }
+            \(screen)
+            struct FerryView: View { var body: some View { Text("Ferry") } }
+            struct TugView: View { var body: some View { Text("Tug") } }
+            struct FlagView: View { var body: some View { Text("Flag") } }
+            """
+        ]
+    }
+
+    @Test(
+        "A view with a banner that it is given is a screen of its own",
+        arguments: [
+            (
+                """
+                struct PierView<Flag: View>: View {
+                    let flag: Flag
+                    var body: some View {
+                        List { NavigationLink("Ferry") { FerryView() } }.safeAreaInset(edge: .bottom) { flag }
+                    }
+                }
+                """, "PierView(flag: FlagView())", "PierView ~push~> FerryView : NavigationLink"
+            ),
+            (
+                """
+                struct PierView: View {
+                    let makeFlag: () -> AnyView
+                    var body: some View {
+                        TabView { FerryView().tabItem { Text("Ferry") }; TugView().tabItem { Text("Tug") } }
+                            .overlay { makeFlag() }
+                    }
+                }
+                """, "PierView(makeFlag: { AnyView(FlagView()) })", "PierView -tab-> FerryView : Ferry"
+            ),
+        ])
+    func aBannerIsNoScreen(screen: String, made: String, edge: String) {
+        ScannedApp(
+            made, Self.quay(screen, made: made), has: ["QuayView ~push~> PierView : NavigationLink", edge],
+            hasNot: ["screen FlagView"]
+        ).check()
+    }
+
+    @Test("What lies over a plain ground is what a wrapper shows")
+    func aGroundIsNoScreen() {
+        let screen = """
+            struct Ground<Content: View>: View {
+                @ViewBuilder let content: () -> Content
+                var body: some View { Color.blue.ignoresSafeArea().overlay { content() } }
+            }
+            """
+        ScannedApp(
+            "ground", Self.quay(screen, made: "Ground { FerryView() }"),
+            has: ["QuayView ~push~> FerryView : NavigationLink"]
+        ).check()
+    }
+}
