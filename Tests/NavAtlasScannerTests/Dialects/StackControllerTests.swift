@@ -119,6 +119,43 @@ struct StackControllerTests {
         ).check()
     }
 
+    @Test func aControllerPresentsWhatAStateHolds() {
+        ScannedApp(
+            "presented",
+            [
+                "App.swift": """
+                import UIKitNavigation
+                \(Self.launch)
+                func makeRoot() -> UIViewController { TreeController(tree: Tree()) }
+                @Observable final class Tree {
+                    @CasePathable enum Part { case leaf(Leaf); case stem }
+                    var part: Part?
+                    var hasNest = false
+                }
+                @Observable final class Leaf {}
+                final class TreeController: UIViewController {
+                    @UIBindable var tree: Tree
+                    init(tree: Tree) { self.tree = tree; super.init(nibName: nil, bundle: nil) }
+                    override func viewDidLoad() {
+                        present(item: $tree.part.leaf) { leaf in
+                            UINavigationController(rootViewController: LeafController())
+                        }
+                        self.present(isPresented: $tree.hasNest) { NestController() }
+                    }
+                    @objc func pick() { tree.part = .leaf(Leaf()) }
+                    @objc func rest() { tree.hasNest = true }
+                }
+                final class NestController: UIViewController {}
+                \(Self.leaves)
+                """
+            ],
+            has: [
+                "TreeController ~sheet~> LeafController : TreeController.leaf",
+                "TreeController ~sheet~> NestController : TreeController.hasNest",
+            ], hasNot: ["unresolved"]
+        ).check()
+    }
+
     @Test func aClassOfTheAppsOwnOfThatNameIsAnother() {
         ScannedApp(
             "own",

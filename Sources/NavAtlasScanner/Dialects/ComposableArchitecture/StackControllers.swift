@@ -1,4 +1,5 @@
-/// Writes UIKit's stacks of swift-navigation as navigation controllers whose root shows what stands on the path.
+/// Writes UIKit's stacks of swift-navigation as navigation controllers whose root shows what stands on the path, and what its
+/// controllers present for a state as SwiftUI's sheets.
 ///
 /// `NavigationStackController(path: $model.path) { Root() } destination: { … }` is
 /// `UINavigationController(rootViewController: { Root() }().navigationDestination(path: $model.path, destination: { … }))`.
@@ -23,15 +24,29 @@ enum StackControllers {
     private static func isDeclared(_ type: TypeFact) -> Bool { type.name == name && type.kind != .extension }
 
     private static func rewritten(_ expression: Expression) -> Expression {
+        presented(expression) ?? stack(expression) ?? expression
+    }
+
+    private static func presented(_ expression: Expression) -> Expression? {
+        switch expression {
+        case .call(.name(let name, let position), let arguments, let place):
+            StoreRewriting.presented(name, on: .name("self", position), arguments, position, place)
+        case .call(.member(let base, let name, let position), let arguments, let place):
+            StoreRewriting.presented(name, on: base, arguments, position, place)
+        default: nil
+        }
+    }
+
+    private static func stack(_ expression: Expression) -> Expression? {
         guard case .call(let callee, let arguments, let place) = expression,
             let path = arguments.first(where: { $0.label == "path" }), let root = root(in: arguments, place)
-        else { return expression }
+        else { return nil }
         let made: Expression
         switch callee {
         case .name(name, let position): made = .name(container, position)
         case .member(.name("self", let position), "init", let initial):
             made = .member(.name("super", position), "init", initial)
-        default: return expression
+        default: return nil
         }
         let shown = [path] + arguments.filter { $0.label == "destination" }
         let content = Expression.call(.member(root, "navigationDestination", place), shown, place)

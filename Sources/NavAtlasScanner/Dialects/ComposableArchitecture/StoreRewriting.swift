@@ -162,7 +162,7 @@ enum StoreRewriting {
     }
 
     /// A controller's `present(item: $store.scope(…)) { store in … }` as the modifier `sheet` that shows the same.
-    private static func presented(
+    static func presented(
         _ name: String, on base: Expression, _ arguments: [Argument], _ position: Position, _ place: Position
     ) -> Expression? {
         guard name == "present", let state = arguments.first?.label, ["item", "isPresented"].contains(state) else {
