@@ -90,6 +90,56 @@ import Testing
         ).check()
     }
 
+    /// Closures that the launch leaves with screens keep the window which it made. A window that a screen makes lies over it.
+    @Test func closuresOfTheLaunchKeepItsWindow() {
+        ScannedApp(
+            "closures for a window",
+            [
+                "Dock.swift": """
+                import UIKit
+                struct Made { let window: UIWindow }
+                func makeApp() -> Made {
+                    let window = UIWindow(frame: UIScreen.main.bounds)
+                    var board: (() -> Void)!
+                    var land: (() -> Void)!
+                    board = { window.rootViewController = Aboard(land: land) }
+                    land = { window.rootViewController = Ashore(board: board) }
+                    window.rootViewController = Ashore(board: board)
+                    return Made(window: window)
+                }
+                @main final class Harbour: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    func application(
+                        _ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?
+                    ) -> Bool {
+                        window = makeApp().window
+                        return true
+                    }
+                }
+                final class Ashore: UIViewController {
+                    let board: () -> Void
+                    init(board: @escaping () -> Void) { self.board = board; super.init(nibName: nil, bundle: nil) }
+                    @objc func tap() { board() }
+                    @objc func warn() {
+                        let window = UIWindow(frame: .zero)
+                        DispatchQueue.main.async { window.rootViewController = Warning() }
+                    }
+                }
+                final class Aboard: UIViewController {
+                    let land: () -> Void
+                    init(land: @escaping () -> Void) { self.land = land; super.init(nibName: nil, bundle: nil) }
+                    @objc func tap() { land() }
+                }
+                final class Warning: UIViewController {}
+                """
+            ],
+            has: [
+                "entry Ashore", "Ashore ~root~> Aboard : rootViewController",
+                "Aboard ~root~> Ashore : rootViewController", "Ashore ~fullScreen~> Warning : rootViewController",
+            ]
+        ).check()
+    }
+
     /// What it chooses among are screens, as they are where nothing covers it.
     @Test func theScreenBeneathChooses() {
         ScannedApp(

@@ -326,11 +326,17 @@ struct SwiftUIDialect: Dialect {
         guard case .member(.name(let name, _), _, _) = target, let made = scope.variable(name),
             !interpreter.isLaunching, let screen = interpreter.owner.node, !interpreter.isApp(screen),
             // One that is given or looked up is the app's: `guard let window else { return }`.
-            case .call? = scope.origin(name) ?? interpreter.binding(of: name, in: scope)
+            case .call? = scope.origin(name) ?? interpreter.binding(of: name, in: scope),
+            !isOfLaunch(scope)
         else { return false }
         return made.contains { value in
             if case .external("UIWindow", _, nil, let arguments) = value { !arguments.isEmpty } else { false }
         }
+    }
+
+    /// Whether a closure uses what the app made as it was launched.
+    private func isOfLaunch(_ scope: Scope) -> Bool {
+        scope.isInClosure && scope.frame.visitors.contains { $0.owner == .only(.launch) }
     }
 
     // MARK: UIKit around SwiftUI
