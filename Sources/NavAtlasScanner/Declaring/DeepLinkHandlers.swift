@@ -144,11 +144,43 @@ extension Interpreter {
     func launchLink(in conditions: [Condition], _ scope: Scope) -> DraftLocation? {
         guard isLaunching, link == nil else { return nil }
         for case .match(_, let value) in conditions
-        where !SyntaxSearch.allNames(in: [.expression(value)]).isDisjoint(with: Self.linksAtLaunch) {
-            return value.position.map { location($0, in: scope.frame.place.file) }
+        where !SyntaxSearch.allNames(in: [.expression(value)]).isDisjoint(with: Self.linksAtLaunch)
+            || isLaunchOption(value, scope)
+        {
+            return Self.place(of: value).map { location($0, in: scope.frame.place.file) }
         }
         return nil
     }
+
+    /// Whether it is the link among the options of the launch: `options?[.url] as? URL`.
+    private func isLaunchOption(_ value: Expression, _ scope: Scope) -> Bool {
+        switch value {
+        case .cast(let option, _): return isLaunchOption(option, scope)
+        case .subscripted(_, let keys, _):
+            guard keys.count == 1, let id = scope.frame.function else { return false }
+            let isGiven = program.functions[id].fact.parameters.contains { parameter in
+                if case .dictionary(let key, _)? = parameter.type {
+                    key.base.lastPart == Self.launchOptions
+                } else {
+                    false
+                }
+            }
+            switch keys[0].value {
+            case .implicitMember(let key, _): return isGiven && Self.linkOptions.contains(key)
+            case .member(let type, let key, _):
+                return Self.lastName(of: type) == Self.launchOptions && Self.linkOptions.contains(key)
+            default: return false
+            }
+        default: return false
+        }
+    }
+
+    private static func place(of value: Expression) -> Position? {
+        if case .cast(let inner, _) = value { place(of: inner) } else { value.position }
+    }
+
+    private static let launchOptions = "LaunchOptionsKey"
+    private static let linkOptions: Set<String> = ["url", "userActivityDictionary"]
 
     private static let linksAtLaunch: Set<String> = ["urlContexts", "userActivities"]
 

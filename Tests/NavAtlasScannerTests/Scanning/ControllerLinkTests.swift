@@ -67,6 +67,65 @@ struct ControllerLinkTests {
             has: ["entry Street", "link town://bakery => Bakery"], hasNot: ["entry Bakery", "entry School"]),
     ]
 
+    /// A scene that is not opened with a link begins as the other branch says.
+    @Test func aSceneWithoutALinkHasTheOtherBranch() {
+        ScannedApp(
+            "either a link or the first screen",
+            [
+                "App.swift": """
+                import UIKit
+                @main final class Launch: UIResponder, UIApplicationDelegate {}
+                final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    var window: UIWindow?
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                        window = UIWindow()
+                        if let url = options.urlContexts.first?.url {
+                            if url.host == "bakery" { window?.rootViewController = Bakery() }
+                        } else {
+                            window?.rootViewController = Street()
+                        }
+                    }
+                }
+                final class Street: UIViewController {}
+                final class Bakery: UIViewController {}
+                """
+            ],
+            has: ["entry Street", "link bakery => Bakery"], hasNot: ["entry Bakery", "unresolved"]
+        ).check()
+    }
+
+    /// The link among the options of a launch is a link as any other.
+    @Test(arguments: ["options?[.url] as? URL", "options?[UIApplication.LaunchOptionsKey.url] as? URL"])
+    func theLaunchIsGivenTheLink(_ option: String) {
+        ScannedApp(
+            option,
+            [
+                "App.swift": """
+                import UIKit
+                @main final class Launch: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    let stack = UINavigationController(rootViewController: Street())
+                    func application(
+                        _ application: UIApplication,
+                        didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                    ) -> Bool {
+                        window = UIWindow()
+                        window?.rootViewController = stack
+                        if let url = \(option) { open(url) }
+                        return true
+                    }
+                    func open(_ url: URL) {
+                        if url.host == "bakery" { stack.pushViewController(Bakery(), animated: false) }
+                    }
+                }
+                final class Street: UIViewController {}
+                final class Bakery: UIViewController {}
+                """
+            ],
+            has: ["entry Street", "link bakery => Bakery"], hasNot: ["entry Bakery", "~push~>"]
+        ).check()
+    }
+
     @Test(arguments: apps) func areRead(_ app: ScannedApp) { app.check() }
 
     /// What one call puts on a stack comes in the order of the call: the last one is where the link ends.

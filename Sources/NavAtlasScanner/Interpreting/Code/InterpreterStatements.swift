@@ -54,7 +54,9 @@ extension Interpreter {
                 }
             case .conditional(let conditions, let then, let otherwise):
                 if let place = launchLink(in: conditions, scope) {
-                    followLink(at: place) { built.unite(run([statement], in: scope, expecting: type)) }
+                    let opened = Statement.conditional(conditions, then: then, else: [])
+                    followLink(at: place) { built.unite(run([opened], in: scope, expecting: type)) }
+                    built.unite(run(otherwise, in: scope.inner(), expecting: type))
                     continue
                 }
                 let inner = scope.inner()
