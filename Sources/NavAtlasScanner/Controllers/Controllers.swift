@@ -70,7 +70,7 @@ extension Interpreter {
         "UIPageViewController", "UIViewController",
     ]
 
-    private static func isController(named name: String) -> Bool {
+    static func isController(named name: String) -> Bool {
         name.hasSuffix("ViewController") || name == "NSWindowController"
             || name.hasPrefix("UI") && name.hasSuffix("Controller") && !others.contains(where: name.hasSuffix)
     }

@@ -4,7 +4,7 @@ extension Interpreter {
     /// A member that the app gives to a library's value of a type; `nil` where there is none.
     func extendedMember(_ name: String, of value: Value, _ type: String) -> Values? {
         if case .binding = value, Self.isWrapped(name) { return [value] }
-        for extended in [type, "View"] {
+        for extended in Self.extendedTypes(of: type) {
             guard let foreign = program.foreignExtensions[extended] else { continue }
             if let property = foreign.properties[name], property.fact.getter != nil, !property.fact.isStatic {
                 return orItself(compute(property, value), value, of: foreign)
@@ -14,6 +14,12 @@ extension Interpreter {
             }
         }
         return nil
+    }
+
+    /// The types of libraries whose extensions give a library's value members: its own, and those that it inherits from.
+    static func extendedTypes(of type: String) -> [String] {
+        let bases = isController(named: type) && type != "UIViewController" ? ["UIViewController"] : []
+        return [type] + bases + ["View"] + StreamWords.kinds(of: type)
     }
 
     /// The library's wrapper around a value of the app's, to which the app gives members: `screen.rx`, for which there is an

@@ -330,7 +330,7 @@ extension Interpreter {
             receiver = only
         }
         if case .external(let typeName, _, _, _) = receiver {
-            for foreign in [typeName.lastPart, "View"] + StreamWords.kinds(of: typeName.lastPart) {
+            for foreign in Self.extendedTypes(of: typeName.lastPart) {
                 if let made = callFactory(name, of: foreign, arguments, in: scope) { return made }
                 if let functions = program.foreignExtensions[foreign]?.functions[name],
                     let chosen = choose(functions, arguments, in: scope, expecting: type).first
