@@ -98,7 +98,7 @@ extension Interpreter {
                 && content(ofNavigation: value).isEmpty
         }
         guard case .external(_, _, nil, let arguments) = value, container(of: value) != nil,
-            scene(of: value).map({ controllers(in: $0).isEmpty }) ?? true
+            scene(of: value).map({ controllers(in: $0).isEmpty }) ?? true, laterContent(of: value).isEmpty
         else { return false }
         return arguments.allSatisfy { argument in argument.values.allSatisfy { targets(in: [$0], route: "").isEmpty } }
     }
@@ -195,7 +195,8 @@ extension Interpreter {
         // What code fills is shown by that.
         if scene != nil || nominal != nil && draft.startings.isFilled(value), isEmptyContainer(value) { return [] }
         if container == .navigation || container == nil && nominal.map({ isWrapper(value, $0) }) ?? false {
-            if scene == nil, nominal == nil { return nil }
+            // What one of the system's was made with, it shows as any library's view does.
+            if scene == nil, nominal == nil, laterContent(of: value).isEmpty { return nil }
             let inner = targets(in: content(ofNavigation: value), route: route, depth: depth + 1)
             if !inner.isEmpty {
                 if let nominal { noteShown(value, nominal, asPart: true) }
@@ -232,11 +233,18 @@ extension Interpreter {
             // It may fill itself when it is loaded.
             if content().isEmpty { runEvents(of: value, for: Owner(node: draft.key(for: heap[id].nominal))) }
             return content().subtracting([.null])
-        case .external(_, _, _, let arguments):
-            return arguments.reduce(into: []) { result, argument in
-                if argument.label.map(Self.contentNames.contains) ?? false { result.unite(argument.values) }
-            }
+        case .external:
+            let own = ownContent(ofNavigation: value)
+            return own.isEmpty ? laterContent(of: value) : own
         default: return []
+        }
+    }
+
+    /// What a navigation controller of the system's was given as it was made.
+    func ownContent(ofNavigation value: Value) -> Values {
+        guard case .external(_, _, _, let arguments) = value else { return [] }
+        return arguments.reduce(into: []) { result, argument in
+            if argument.label.map(Self.contentNames.contains) ?? false { result.unite(argument.values) }
         }
     }
 
@@ -251,22 +259,37 @@ extension Interpreter {
             libraryValue(container, generics, site.arguments, in: site.scope).map { value in
                 guard case .external(let name, let generics, nil, let given) = value else { return value }
                 return .external(
-                    name, generics, member: nil, ArgumentValues([made(in: site.scope.frame)] + given))
+                    name, generics, member: nil,
+                    ArgumentValues([made(in: site.scope.frame, at: site.location.position)] + given))
             })
     }
 
-    /// What marks such a controller that a function makes, or an object for a property of its own.
-    func made(in frame: Frame) -> ArgumentValue {
-        let holder = frame.receiver?.nominal(in: heap)?.name ?? ""
-        return ArgumentValue(label: Self.madeLabel, values: [.text(frame.function.map(String.init) ?? holder)])
+    /// What marks such a controller that a function makes, or an object for a property of its own, and where.
+    private func made(in frame: Frame, at position: Position) -> ArgumentValue {
+        let maker = maker(in: frame)
+        guard maker != .text("") else { return ArgumentValue(label: Self.madeLabel, values: [maker]) }
+        let place = Value.text("at \(position.line):\(position.column)")
+        return ArgumentValue(label: Self.madeLabel, values: [maker, place])
+    }
+
+    private func maker(in frame: Frame) -> Value {
+        .text(frame.function.map(String.init) ?? frame.receiver?.nominal(in: heap)?.name ?? "")
     }
 
     static let madeLabel = "·made"
 
     /// Whether a function that runs makes a navigation controller itself: nobody shows it yet.
     func isMade(_ controller: Value, in frame: Frame) -> Bool {
-        guard case .external("UINavigationController", _, nil, let given) = controller else { return false }
-        return given.first == made(in: frame)
+        guard case .external("UINavigationController", _, nil, _) = controller else { return false }
+        return isMarked(controller, asMadeIn: frame)
+    }
+
+    /// The same of any container of the system's that is told apart from others.
+    func isMarked(_ container: Value, asMadeIn frame: Frame) -> Bool {
+        guard case .external(_, _, nil, let given) = container, let mark = given.first,
+            mark.label == Self.madeLabel
+        else { return false }
+        return mark.values.contains(maker(in: frame))
     }
 
     /// Notes a controller as a node: a coordinator where it is a container.

@@ -10,8 +10,7 @@ extension Interpreter {
         let styles = values.reduce(into: Values()) { result, value in
             switch value {
             case .object(let id): result.unite(heap[id].fields[Self.styleName] ?? [])
-            case .external(_, _, nil, let given):
-                result.unite(given.first { $0.label == Self.styleName }?.values ?? [])
+            case .external: result.unite(ownStyle(of: value))
             default: break
             }
         }

@@ -64,6 +64,7 @@ final class GraphDraft {
     var controllers: [Nominal: Set<Owner>] = [:]
     /// The controllers of libraries that are shown, in any round.
     var libraryScreens = LibraryScreens()
+    var systemControllers = SystemControllers()
     /// Where coordinators assign controllers to properties of their own.
     var keeping: Set<DraftLocation> = []
     /// How coordinators over UIKit's controllers are shown as they start.
@@ -86,7 +87,7 @@ final class GraphDraft {
             edges.count, routeCalls.count, asked.count, pathNames.count, changesThatMatter, stacked.count,
             triggers.count,
             tables.count, unresolved.count, deepLinks.count, nodes.count, frames.count, libraryScreens.count,
-            startings.count,
+            startings.count, systemControllers.count,
         ]
         return counts.reduce(0, &+)
     }

@@ -282,9 +282,13 @@ extension UIKitDialect {
             guard scope.parameter(name) == nil, let known = scope.variable(name) else { return false }
             let styled = known.compactMap { value -> Value? in
                 guard case .external(let type, let generics, nil, let given) = value else { return nil }
+                interpreter.noteStyle(values, as: Self.styleName, of: value)
                 let style = ArgumentValue(label: Self.styleName, values: values)
                 let others = given.filter { $0.label != Self.styleName }
-                return .external(type, generics, member: nil, ArgumentValues([style] + others))
+                // What marks who made it stays first.
+                let mark = others.prefix { $0.label == Interpreter.madeLabel }
+                return .external(
+                    type, generics, member: nil, ArgumentValues(mark + [style] + others.dropFirst(mark.count)))
             }
             return !styled.isEmpty && scope.replace(Values(styled), for: name)
         default: return false

@@ -156,10 +156,15 @@ extension UIKitDialect {
         guard case .name(let name, _)? = controller, let known = scope.variable(name), !known.isEmpty,
             known.allSatisfy({ interpreter.isMade($0, in: scope.frame) })
         else { return false }
+        guard scope.parameter(name) == nil else { return false }
         let content = ArgumentValue(label: "rootViewController", values: values)
-        let filled = Value.external(
-            "UINavigationController", [], member: nil, [interpreter.made(in: scope.frame), content])
-        return scope.parameter(name) == nil && scope.assign([filled], to: name)
+        let filled = known.map { controller -> Value in
+            interpreter.noteLater(values, of: controller)
+            guard case .external(let type, let generics, _, let given) = controller else { return controller }
+            let others = given.filter { !($0.label.map(Interpreter.contentNames.contains) ?? false) }
+            return .external(type, generics, member: nil, ArgumentValues(others + [content]))
+        }
+        return scope.assign(Values(filled), to: name)
     }
 
     func isController(_ value: Value, _ interpreter: Interpreter) -> Bool {

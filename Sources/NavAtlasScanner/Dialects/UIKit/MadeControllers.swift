@@ -92,7 +92,7 @@ extension Interpreter {
     }
 
     /// A container without what code says of how it is presented: it is the same one.
-    private static func unstyled(_ container: Value) -> Value {
+    static func unstyled(_ container: Value) -> Value {
         guard case .external(let name, let generics, nil, let given) = container,
             given.contains(where: { $0.label == styleName })
         else { return container }
@@ -100,7 +100,7 @@ extension Interpreter {
     }
 
     /// Whether a value is one container around screens, and not any: the system's are told apart by who makes them.
-    private func isToldApart(_ value: Value) -> Bool {
+    func isToldApart(_ value: Value) -> Bool {
         guard container(of: value) != nil else { return false }
         guard case .external(_, _, nil, let given) = value else { return value.object != nil }
         guard let mark = given.first, mark.label == Self.madeLabel else { return false }

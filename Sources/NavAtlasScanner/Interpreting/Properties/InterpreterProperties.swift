@@ -324,7 +324,7 @@ extension Interpreter {
             }
         }
         if case .metatype(.nominal(let nominal, _)) = receiver { return writeStatic(values, to: name, of: nominal) }
-        guard let nominal = receiver.nominal(in: heap) else { return }
+        guard let nominal = receiver.nominal(in: heap) else { return noteStyle(values, as: name, of: receiver) }
         let property = program.property(name, of: nominal)
         if property == nil, case let holders = holders(ofDynamicMembersOf: receiver), !holders.isEmpty {
             for holder in holders { write(values, to: name, of: holder, at: location) }

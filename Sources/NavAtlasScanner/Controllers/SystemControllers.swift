@@ -1,0 +1,42 @@
+// What code says of controllers of the system's after it has handed them on: `window.rootViewController = stack`, and then
+// `stack.viewControllers = [list]`.
+
+extension Interpreter {
+    /// Notes what a navigation controller was filled with, for those who have had it before.
+    func noteLater(_ content: Values, of container: Value) {
+        let empty = Self.unstyled(container)
+        guard isToldApart(empty), ownContent(ofNavigation: empty).isEmpty else { return }
+        draft.systemControllers.fill(empty, with: content)
+    }
+
+    func laterContent(of container: Value) -> Values {
+        draft.systemControllers.contents[Self.unstyled(container)] ?? []
+    }
+
+    /// Notes the style that code gives a controller. One that is not told apart from others stays as it is.
+    func noteStyle(_ values: Values, as name: String, of controller: Value) {
+        guard name == Self.styleName, case .external(_, _, nil, let given) = controller,
+            isToldApart(controller) || given.contains(where: { $0.values.contains { $0.object != nil } })
+        else { return }
+        draft.systemControllers.style(Self.unstyled(controller), as: values)
+    }
+
+    /// How a controller says that it is presented.
+    func ownStyle(of controller: Value) -> Values {
+        guard case .external(_, _, nil, let given) = controller else { return [] }
+        return given.first { $0.label == Self.styleName }?.values ?? draft.systemControllers.styles[controller] ?? []
+    }
+}
+
+/// The controllers of the system's of which code says more than what they were made with. It is kept from round to round.
+struct SystemControllers {
+    /// What was put into navigation controllers that were made empty.
+    private(set) var contents: [Value: Values] = [:]
+    private(set) var styles: [Value: Values] = [:]
+
+    var count: Int { contents.values.reduce(0) { $0 &+ $1.count } &+ styles.values.reduce(0) { $0 &+ $1.count } }
+
+    mutating func fill(_ container: Value, with content: Values) { contents[container, default: []].unite(content) }
+
+    mutating func style(_ controller: Value, as style: Values) { styles[controller, default: []].unite(style) }
+}
