@@ -181,29 +181,6 @@ extension UIKitDialect {
         return interpreter.declareChildren(shown(by: site, interpreter), of: node, at: site.location) ? [] : nil
     }
 
-    /// `view.addSubview(list.view)`, in a function that does not add the controller itself: its view is a part of the screen all
-    /// the same.
-    private func draw(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
-        guard case .member(let drawn, "view", _)? = site.arguments.first?.value,
-            let node = interpreter.parent(in: site.scope), interpreter.isControllerNode(node),
-            !adoptsInSameFunction(site, interpreter)
-        else { return nil }
-        let values = interpreter.with(mode: .destination) {
-            interpreter.evaluate(drawn, in: site.scope, expecting: nil)
-        }
-        // A view of SwiftUI's that is drawn so may be a header or a row.
-        let own = values.filter { $0.nominal(in: interpreter.heap).map(interpreter.isController) ?? false }
-        _ = interpreter.declareChildren(own, of: node, at: site.location)
-        return nil
-    }
-
-    private func adoptsInSameFunction(_ site: CallSite, _ interpreter: Interpreter) -> Bool {
-        guard let id = site.scope.frame.function, let body = interpreter.program.functions[id].fact.body else {
-            return false
-        }
-        return SyntaxSearch.callees(in: body).contains(where: Self.adopts)
-    }
-
     /// `UISearchController(searchResultsController: results)`: the results are a part of the controller that searches.
     func searchController(_ type: ResolvedType, _ site: CallSite, _ interpreter: Interpreter) -> Values? {
         guard isSearch(type, interpreter), let written = site.argument("searchResultsController"),
@@ -291,6 +268,9 @@ extension UIKitDialect {
                     type, generics, member: nil, ArgumentValues(mark + [style] + others.dropFirst(mark.count)))
             }
             return !styled.isEmpty && scope.replace(Values(styled), for: name)
+        case .member(let base, let name, _) where name.hasSuffix("View"):
+            drawHosted(values, as: name, of: base, in: scope, interpreter)
+            return false
         default: return false
         }
     }

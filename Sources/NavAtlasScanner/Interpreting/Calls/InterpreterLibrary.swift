@@ -184,7 +184,7 @@ extension Interpreter {
         // What a modifier is given is shown with the view that it modifies; menus are a scene's.
         if elements.isEmpty || name == "commands" || elements.contains(where: isShown) {
             let parts = shown.filter(isShown)
-            if mode == .body, !isActing { render(parts) } else if mode == .body { runApart(parts) }
+            draw(parts)
             if elements.isEmpty { return results.filter(isShown) }
             // What becomes a screen keeps them until it is known which.
             let areKept = mode == .destination && holdsOwnViews(parts)

@@ -78,6 +78,11 @@ extension Interpreter {
         }
     }
 
+    /// Runs views that code puts into the screen. What an event puts somewhere is no part of the screen around it.
+    func draw(_ views: Values) {
+        if mode == .body, !isActing { render(views) } else if mode == .body { runApart(views) }
+    }
+
     /// Runs views of which nobody knows who shows them: what they do, they do themselves.
     func runApart(_ views: Values) {
         var seen: Set<ObjectIdentifier> = []
