@@ -49,6 +49,8 @@ struct ChosenTabTests {
         "(tabBarController as? ShopBar)?.selectedIndex = 2",
         "if let bar = tabBarController as? ShopBar { bar.selectedViewController = bar.basket }",
         "navigationController?.tabBarController?.selectedIndex = 2",
+        "if let bar = view.window?.rootViewController as? UITabBarController { bar.selectedIndex = 2 }",
+        "(view.window?.rootViewController as? UITabBarController)?.selectedIndex = 2",
     ])
     func aScreenSelectsAnotherTab(action: String) {
         ScannedApp(

@@ -13,10 +13,15 @@ extension UIKitDialect {
         default: return
         }
         guard Self.tabProperties.contains(name) else { return }
-        let bars = interpreter.evaluate(base, in: scope, expecting: nil)
+        var bars = interpreter.evaluate(base, in: scope, expecting: nil)
         let areBars = bars.allSatisfy { interpreter.container(of: $0) == .tab && !interpreter.declares(name, $0) }
+        guard areBars else { return }
         // The tab bar around a screen is not known, but what it is.
-        guard areBars, !bars.isEmpty || Interpreter.lastName(of: base) == "tabBarController" else { return }
+        if bars.allSatisfy(Self.isAny), isCastToTabBar(base, in: scope, interpreter) {
+            bars = []
+        } else if bars.isEmpty, Interpreter.lastName(of: base) != "tabBarController" {
+            return
+        }
         // One that the function has just made is only set up.
         if bars.contains(where: { isMade($0, above: location, in: scope.frame, interpreter) }) { return }
         var holders = Set(interpreter.targets(in: bars, route: "container").map(\.node))
@@ -29,6 +34,23 @@ extension UIKitDialect {
             TabChoice(
                 holders: bars.isEmpty ? [] : holders, index: Self.index(values), shown: Set(shown.map(\.node)),
                 what: "\(name) =", owner: interpreter.owner, location: location))
+    }
+
+    /// Whether code says that what it has is a tab bar controller: `window.rootViewController as? UITabBarController`.
+    private func isCastToTabBar(_ base: Expression, in scope: Scope, _ interpreter: Interpreter) -> Bool {
+        let made: Expression? =
+            if case .name(let name, _) = base {
+                scope.origin(name) ?? interpreter.binding(of: name, in: scope)
+            } else {
+                base
+            }
+        guard case .cast(_, let written)? = made else { return false }
+        return interpreter.program.resolve(written, in: scope.frame.place).lastName == "UITabBarController"
+    }
+
+    /// Whether no more is known of a tab bar than what it is.
+    private static func isAny(_ value: Value) -> Bool {
+        if case .external(_, _, nil, let given) = value { given.isEmpty } else { false }
     }
 
     private static let tabProperties: Set<String> = ["selectedIndex", "selectedViewController"]
