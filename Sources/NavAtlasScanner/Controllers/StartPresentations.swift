@@ -10,6 +10,8 @@ struct StartPresentations {
 
     /// How each coordinator first uses its controller or router.
     var ways: [NodeKey: Set<Presentation>] = [:]
+    /// The coordinators that show something as they start, in any round, whatever streams tell them.
+    private(set) var beginning: Set<NodeKey> = []
     /// How each shows the container of its own that it fills.
     var containers: [NodeKey: Set<Presentation>] = [:]
     /// How a coordinator shows a container for the one that a route of it starts.
@@ -36,8 +38,10 @@ struct StartPresentations {
     /// How much it knows of who fills which container: that is kept from round to round, for a container may be shown
     /// before it is filled.
     var count: Int {
-        [fillers, beginners].reduce(0) { $1.values.reduce($0) { $0 + $1.count } }
+        [fillers, beginners].reduce(beginning.count) { $1.values.reduce($0) { $0 + $1.count } }
     }
+
+    mutating func note(beginning coordinator: NodeKey) { beginning.insert(coordinator) }
 
     mutating func beginRound() {
         (ways, containers, routes, shown) = ([:], [:], [:], [:])

@@ -337,6 +337,8 @@ extension UIKitDialect {
             interpreter.draft.node(key, .coordinator, flow: kind.flow, style: kind.style)
         }
         let isStart = interpreter.owner.node == key && interpreter.isStarting(givingFrame.frame)
+        let hears = interpreter.isHearing(givingFrame.frame)
+        if isStart, !hears { interpreter.draft.startings.note(beginning: key) }
         let hasTabs = isStart && interpreter.flow(of: givingFrame.nominal)?.flow == .tab
         if isStart, !hasTabs, let presentation {
             interpreter.draft.startings.ways[key, default: []].insert(presentation)
@@ -352,7 +354,7 @@ extension UIKitDialect {
             let isCoordinator = interpreter.draft.nodes[target.node]?.kind == .coordinator
             let declaring = if case .type(let nominal) = key { nominal } else { givingFrame.nominal }
             let via = "\(declaring.name).\(name)"
-            if interpreter.owner.node != key || isCoordinator && !isTab {
+            if interpreter.owner.node != key || isCoordinator && !isTab || hears && !isStart {
                 interpreter.transition(to: target, via: via, of: key, shown, at: location)
             } else {
                 interpreter.showLinked(target, via: via, of: key)
@@ -364,13 +366,18 @@ extension UIKitDialect {
 extension Interpreter {
     /// Whether an object's code is run because it is made or started, rather than because something has happened.
     func isStarting(_ frame: Frame) -> Bool {
-        isLaunching && link == nil || owner.node.map(starting.contains) ?? false
+        // Where it has begun with something, what a stream tells it comes later.
+        if isHearing(frame), let node = owner.node, draft.startings.beginning.contains(node) { return false }
+        return isLaunching && link == nil || owner.node.map(starting.contains) ?? false
             || !isAfterStart
                 && (callers + [frame]).contains { caller in
                     guard let name = caller.routeName, caller.receiver == frame.receiver else { return false }
                     return name == "init" || name == "start" || name.hasPrefix("start") && !hasStart(caller.receiver)
                 }
     }
+
+    /// Whether a closure of an object's runs that a stream of a library was given.
+    func isHearing(_ frame: Frame) -> Bool { frame.receiver.map(hearing.contains) ?? false }
 
     /// Whether a type has a function that is called `start` alone, beside which `startDetail` starts another.
     private func hasStart(_ receiver: Value?) -> Bool {

@@ -168,7 +168,7 @@ extension Interpreter {
             // `onChange(of: page) { old, new in … }`
             let given = Array(repeating: input.isEmpty ? elements : input, count: name == "onChange" ? 2 : 1)
             let reacts = Self.reacting.contains(name)
-            var produced = with(acting: reacts ? true : nil) {
+            var produced = hearing(name, in: scope, acting: reacts ? true : nil) {
                 runClosures(
                     values, isUntold ? [] : given,
                     isForLater: elements.contains(where: isShown),

@@ -60,6 +60,8 @@ final class Interpreter {
     var runningClosures: [ClosureID] = []
     /// Whether the handler of a stream runs: after the coordinator has started, though its `start()` may contain the handler.
     var isAfterStart = false
+    /// The objects whose closures run that were given to streams of libraries: nobody knows when they are called.
+    var hearing: [Value] = []
     /// The coordinators that are just being started.
     var starting: [NodeKey] = []
     /// The run of a body that is under way.

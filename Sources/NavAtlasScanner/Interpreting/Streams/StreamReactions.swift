@@ -50,4 +50,14 @@ extension Interpreter {
         }
         return !left.isEmpty
     }
+
+    /// Runs closures that a library's method is given. Nobody knows when a stream of the library calls its own.
+    func hearing<Result>(_ method: String, in scope: Scope, acting: Bool?, _ run: () -> Result) -> Result {
+        guard StreamWords.listening.contains(method), let object = scope.frame.receiver else {
+            return with(acting: acting, run)
+        }
+        hearing.append(object)
+        defer { hearing.removeLast() }
+        return with(acting: acting, run)
+    }
 }
