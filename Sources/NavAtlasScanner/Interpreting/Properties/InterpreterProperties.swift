@@ -246,8 +246,19 @@ extension Interpreter {
                 return result
             }
         }
-        if case .object(let id)? = receiver, !result.isEmpty { heap.write(result, to: property.fact.name, of: id) }
+        if case .object(let id)? = receiver, !result.isEmpty, !isFilledLater(property, declared) {
+            heap.write(result, to: property.fact.name, of: id)
+        }
         return result
+    }
+
+    /// Whether a property is a collection of objects that begins empty: as long as nothing is put into it, it may hold any, and
+    /// then only those. Of controllers it may show others besides.
+    private func isFilledLater(_ property: Property, _ declared: ResolvedType?) -> Bool {
+        guard property.fact.initializer?.isEmptyCollection == true, case .array(let element)? = declared else {
+            return false
+        }
+        return element.nominal.map { [.class, .protocol].contains($0.kind) && !isController($0) } ?? false
     }
 
     /// Of very many cases, such as those of all symbols, any one: a list would be drawn for each.
@@ -297,7 +308,7 @@ extension Interpreter {
         let name = property.fact.name
         // What is made anew is made when it is read.
         if case .call? = property.fact.initializer, type(of: property, receiver)?.nominal?.kind != .enum { return }
-        guard property.fact.initializer != nil else { return }
+        guard property.fact.initializer != nil, !isFilledLater(property, type(of: property, receiver)) else { return }
         if case .object(let id) = receiver {
             if heap[id].fields[name] == nil { _ = initial(property, receiver) }
         } else if heap.summary(of: nominal, name).isEmpty {
