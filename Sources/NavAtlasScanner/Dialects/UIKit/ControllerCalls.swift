@@ -144,11 +144,20 @@ extension UIKitDialect {
                     interpreter.declare(
                         from: holder.node, to: target, kind: kind, name: interpreter.name(of: target),
                         presentation: kind == .tab ? .tab : .root, isInitial: kind == .root, at: location)
-                    if interpreter.container(of: container) == .split {
+                    if interpreter.container(of: container) == .split, !isJustMade(container, at: location, interpreter)
+                    {
                         fillColumn(of: holder, with: target, at: location, interpreter)
                     }
                 }
             }
+        }
+    }
+
+    /// Whether the code that runs has made a container: it stands around no screen yet.
+    private func isJustMade(_ container: Value, at location: DraftLocation, _ interpreter: Interpreter) -> Bool {
+        interpreter.callers.contains { frame in
+            interpreter.isMarked(container, asMadeIn: frame)
+                || isMade(container, above: location, in: frame, interpreter)
         }
     }
 
