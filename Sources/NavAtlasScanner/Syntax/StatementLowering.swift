@@ -71,7 +71,11 @@ extension FileLowering {
         case .guardStmt(let node):
             result.append(.guarding(conditions(node.conditions), otherwise: statements(node.body.statements)))
         case .forStmt(let node):
-            result.append(.loop(pattern(node.pattern), expression(node.sequence), statements(node.body.statements)))
+            var body = statements(node.body.statements)
+            if let clause = node.whereClause {
+                body = [.conditional([.expression(expression(clause.condition))], then: body, else: [])]
+            }
+            result.append(.loop(pattern(node.pattern), expression(node.sequence), body))
         case .whileStmt(let node):
             let body = statements(node.body.statements)
             result.append(.loop(nil, nil, [.conditional(conditions(node.conditions), then: body, else: [])]))
