@@ -64,7 +64,7 @@ extension Statement {
         case .conditional(let conditions, let then, let otherwise):
             .conditional(conditions, then: then.withoutNothing, else: otherwise.withoutNothing)
         case .switching(let subject, let cases, _):
-            Self.asBranches(subject, cases) ?? self
+            Self.asBranches(subject, cases) ?? Self.asChain(subject, cases) ?? self
         default: self
         }
     }
@@ -83,7 +83,48 @@ extension Statement {
     }
 }
 
+extension Statement {
+    /// `switch (step, isNew) { case (.first, true): A() … }`, as a chain of conditions, each of which looks at what its pattern
+    /// asks for.
+    fileprivate static func asChain(_ subject: Expression, _ cases: [SwitchCase]) -> Statement? {
+        guard case .tuple(let subjects) = subject, subjects.count > 1 else { return nil }
+        var chain: [Statement] = []
+        for one in cases.reversed() {
+            for pattern in one.patterns.isEmpty ? [.any] : one.patterns.reversed() {
+                guard let parts = parts(of: pattern, subjects.count) else { return nil }
+                var (conditions, bound): ([Condition], [Statement]) = ([], [])
+                for (part, subject) in zip(parts, subjects.map(\.value)) {
+                    if case .binding = part { bound.append(.binding(part, nil, subject)) }
+                    if !part.isAnyValue { conditions.append(part.asking(subject)) }
+                }
+                conditions += one.conditions.map(Condition.expression)
+                let then = bound + one.body
+                chain = conditions.isEmpty ? then : [.conditional(conditions, then: then, else: chain)]
+            }
+        }
+        return chain.count == 1 ? chain[0] : .block(chain)
+    }
+
+    private static func parts(of pattern: Pattern, _ count: Int) -> [Pattern]? {
+        switch pattern {
+        case .any: Array(repeating: .any, count: count)
+        case .tuple(let parts) where parts.count == count: parts
+        default: nil
+        }
+    }
+}
+
 extension Pattern {
+    /// The condition that a value matches the pattern.
+    fileprivate func asking(_ value: Expression) -> Condition {
+        switch self {
+        case .expression(.boolean(true)): .expression(value)
+        case .expression(.boolean(false)): .expression(.combined([value]))
+        case .expression(let constant): .expression(.comparison(value, constant, isEqual: true))
+        default: .match(self, value)
+        }
+    }
+
     /// Whether it is `let name` or `_`.
     fileprivate var isAnyValue: Bool {
         switch self {
