@@ -27,6 +27,8 @@ extension Interpreter {
         let routes = routes(for: type, content, in: site.scope, name: name)
         let declaration = sharedTable(content, for: type, in: site.scope) ?? site.location
         for route in routes { record([route], of: node, presented(route) ?? presentation, at: declaration) }
+        let roots = with(mode: .destination) { targets(in: site.receivers, route: "root") }.filter { !$0.isInline }
+        draft.tableRoots[site.location, default: []].formUnion(roots.map(\.node))
         draft.tables.insert(
             Table(
                 node: node, type: type, routes: routes, presentation: presentation, declaration: declaration,

@@ -66,7 +66,8 @@ extension GraphAssembly {
         let values = push.values.filter { $0 != .null }
         for value in values.isEmpty ? push.type.map(interpreter.values(of:)) ?? [] : values {
             // A link in a list with a selection changes that, and leads no further than its own container.
-            let (tables, isSure) = tables(for: value, hosts, anywhere: push.selections.isEmpty)
+            let (tables, isSure) = tables(
+                for: value, of: push.owner.node, hosts, anywhere: push.selections.isEmpty)
             for table in tables {
                 let routes = isSure ? matching(value, table) : []
                 if routes.isEmpty { candidates.formUnion(table.routes.flatMap(\.targets)) }

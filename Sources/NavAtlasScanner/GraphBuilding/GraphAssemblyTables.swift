@@ -3,15 +3,40 @@
 extension GraphAssembly {
     /// The tables for a value, nearest first; all that fit it where none of the hosts has one, and whether it is one of them
     /// for certain.
-    func tables(for value: Value, _ hosts: [Set<NodeKey>], anywhere: Bool) -> (tables: [Table], isSure: Bool) {
+    ///
+    /// - Parameter screen: the one that pushes the value.
+    func tables(
+        for value: Value, of screen: NodeKey?, _ hosts: [Set<NodeKey>], anywhere: Bool
+    ) -> (tables: [Table], isSure: Bool) {
         let fitting = draft.tables.filter { fits(value, $0) }
         for level in hosts {
             let near = fitting.filter { level.contains($0.node) }
-            if !near.isEmpty { return (Array(near), true) }
+            if !near.isEmpty { return (inStack(of: screen, Array(near)), true) }
         }
         guard anywhere else { return (Array(fitting), false) }
         if Set(fitting.map(\.routes)).count == 1 { return (Array(fitting), true) }
         return (Array(fitting), fitting.count == 1)
+    }
+
+    /// Of tables that one view attaches to several stacks, those of the stacks in which a screen stands; all where it stands in
+    /// none, for all that is known.
+    private func inStack(of screen: NodeKey?, _ tables: [Table]) -> [Table] {
+        guard let screen, tables.count > 1, Set(tables.map(\.node)).count == 1 else { return tables }
+        let roots = tables.map { self.roots(of: $0) }
+        guard Set(roots).count > 1 else { return tables }
+        let around = surroundings.nodes(around: screen, incoming)
+        let standsIn = zip(tables, roots).map { table, roots in
+            let alike = draft.tables.filter { $0.node == table.node && !roots.isEmpty && self.roots(of: $0) == roots }
+            let shown = Set(alike.flatMap(\.routes).flatMap(\.targets))
+            return !around.isDisjoint(with: roots.union(shown))
+        }
+        guard standsIn.contains(true) else { return tables }
+        return tables.indices.filter { standsIn[$0] || roots[$0].isEmpty }.map { tables[$0] }
+    }
+
+    /// The screens to which a host attaches a table, as far as they are known.
+    private func roots(of table: Table) -> Set<NodeKey> {
+        (draft.tableRoots[table.location] ?? []).subtracting([table.node])
     }
 
     func fits(_ value: Value, _ table: Table) -> Bool {

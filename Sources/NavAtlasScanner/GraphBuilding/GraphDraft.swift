@@ -38,6 +38,8 @@ final class GraphDraft {
     /// The properties by which something is shown, in any round.
     private(set) var asked: Set<PropertyKey> = []
     var tables: Set<Table> = []
+    /// The screens to which hosts attach tables: each stands first in the stack whose values the table shows.
+    var tableRoots: [DraftLocation: Set<NodeKey>] = [:]
     /// The properties that hold the path of a navigation container, and the nodes whose container it is, with the objects
     /// that hold the path for each: `nil` among them for one that is not known.
     var paths: [PropertyKey: [NodeKey: Set<ObjectID?>]] = [:]
@@ -104,7 +106,7 @@ final class GraphDraft {
         shownBefore.formUnion(edges.map(\.to) + entries)
         containment.note(edges)
         (nodes, edges, routeCalls, mutations) = ([:], [], [:], [:])
-        (pushes, stacked, triggers, tables, paths) = ([:], [:], [], [], [:])
+        (pushes, stacked, triggers, tables, tableRoots, paths) = ([:], [:], [], [], [:], [:])
         (triggered, components, writers, known, changers, begun) = ([:], [:], [:], (0, [:]), [:], [:])
         (unresolved, deepLinks, routeLinks, followedLinks) = ([], [], [], [])
         (entries, windows, shown, controllers, remarks) = ([], [:], [], [:], [])
