@@ -4,7 +4,9 @@ extension Interpreter {
     /// What is pushed: of a number that is written out, its type is all that matters.
     func pushed(_ expression: Expression, in scope: Scope, expecting type: ResolvedType? = nil) -> Values {
         guard case .number = expression else {
-            return evaluate(expression, in: scope, expecting: type ?? hashable(expression))
+            let values = evaluate(expression, in: scope, expecting: type ?? hashable(expression))
+            guard values.isEmpty, type == nil, link != nil, isTextOfLink(expression, scope) else { return values }
+            return [.external("String", [], member: nil, [])]
         }
         return type.map(values(of:)) ?? [.external("Int", [], member: nil, [])]
     }

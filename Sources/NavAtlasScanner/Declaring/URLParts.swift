@@ -85,6 +85,29 @@ extension Interpreter {
         return words.isEmpty
     }
 
+    /// Whether an expression is a text of the link, as far as the code around it says: `url.lastPathComponent`,
+    /// `url.pathComponents[2]`, the value of an item of its query, or a variable that is bound to one.
+    func isTextOfLink(_ expression: Expression, _ scope: Scope, by names: Set<String> = []) -> Bool {
+        switch expression {
+        case .name(let name, _):
+            guard !names.contains(name), let bound = written(name, in: scope) else { return false }
+            return isTextOfLink(bound, scope, by: names.union([name]))
+        case .member(let base, let name, _):
+            return Self.linkTexts.contains(name) || ["first", "last"].contains(name) && arePathParts(base, scope)
+                || item(in: expression, scope) != nil
+        case .subscripted(let base, _, _): return arePathParts(base, scope)
+        case .call(.member(let base, let name, _), let arguments, _):
+            guard arguments.allSatisfy({ !$0.isTrailing }) else { return false }
+            return Self.spelling.contains(name) ? isTextOfLink(base, scope, by: names) : arePathParts(base, scope)
+        default: return false
+        }
+    }
+
+    private func arePathParts(_ expression: Expression, _ scope: Scope) -> Bool {
+        if case .name(let name, _) = expression { return link?.components.contains(name) == true }
+        return Self.lastName(of: expression) == "pathComponents"
+    }
+
     /// The property of the code's own object that a name means, where no variable has that name.
     private func ownProperty(_ name: String, in scope: Scope) -> Property? {
         guard scope.variable(name) == nil, let owner = scope.frame.place.nominal else { return nil }
@@ -116,6 +139,11 @@ extension Interpreter {
     private static let linkWords: Set<String> = [
         "host", "path", "pathComponents", "lastPathComponent", "pathExtension", "scheme", "fragment", "query",
         "queryItems", "absoluteString", "relativePath", "relativeString", "url", "URL", "webpageURL", "components",
+    ]
+
+    private static let linkTexts: Set<String> = [
+        "host", "path", "lastPathComponent", "pathExtension", "scheme", "fragment", "query", "absoluteString",
+        "relativePath", "relativeString",
     ]
 
     private static let taking: Set<String> = ["popFirst", "removeFirst", "popLast", "removeLast"]
