@@ -102,7 +102,8 @@ struct Accounting {
             return .noNavigation("it calls a function of the app's own")
         }
         if !term.isSure { return .noNavigation("it changes no path of a stack") }
-        return lost(visit.isOnlyUncalled ? uncalled(site) : "its destination was not found")
+        if visit.isOnlyUncalled { return lost(uncalled(site)) }
+        return .notFollowed("its destination was not found", candidates: candidates.candidates(leftOpenBy: site))
     }
 
     /// Whether the app has a function of that name.

@@ -11,6 +11,7 @@ struct CandidateSearch {
     let key: (Nominal) -> NodeKey?
     /// The names of declarations that may make a screen, by themselves or by what they use.
     private let leading: Set<String>
+    private let hasGeneratedCode: Bool
 
     /// - Parameter key: the node of a type, if it is one.
     init(
@@ -31,6 +32,7 @@ struct CandidateSearch {
             if let nominal = liveness.declarations[index].nominal { result[nominal, default: []].append(index) }
         }
         leading = Self.leading(to: made, liveness)
+        hasGeneratedCode = !GeneratedCode(program).isEmpty
     }
 
     private static func leading(to made: [Int: [Nominal]], _ liveness: Liveness) -> Set<String> {
@@ -102,6 +104,17 @@ struct CandidateSearch {
         case .anywhere: return .anywhere
         case .nodes(let more): return .nodes(found.union(more))
         }
+    }
+
+    /// What a site may lead to of which nothing else is known. Of a name that the app declares nowhere, generated code may say
+    /// what it shows, where there is any: `{ $0.screen }` of an enum with a macro.
+    func candidates(leftOpenBy site: Site) -> Candidates {
+        let found = candidates(givenTo: site)
+        guard found == .nodes([]), hasGeneratedCode else { return found }
+        let nominal = site.declaration.flatMap { liveness.declarations[$0].nominal }
+        let uses = UsedNames(
+            site.given.map(Statement.expression), at: LookupPlace(file: site.place.file, nominal: nominal), in: program)
+        return uses.members.contains { liveness.byName[$0] == nil } ? .anywhere : found
     }
 
     /// The names that a search has looked up already: what they mean is looked through once.

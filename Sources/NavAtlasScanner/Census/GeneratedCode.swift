@@ -30,6 +30,9 @@ struct GeneratedCode {
         nominal.attributes.contains { $0.name.base.lastPart == "Reducer" }
     }
 
+    /// Whether there is any.
+    var isEmpty: Bool { called.isEmpty }
+
     /// Whether generated code may call the members of a type by their names.
     func mayCall(_ nominal: Nominal) -> Bool { called.contains(nominal) }
 
