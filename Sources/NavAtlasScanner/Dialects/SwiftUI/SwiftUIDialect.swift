@@ -321,24 +321,6 @@ struct SwiftUIDialect: Dialect {
         return []
     }
 
-    /// Whether a window is made here by a screen, to lie over what is shown.
-    private func isNewWindow(_ target: Expression, _ scope: Scope, _ interpreter: Interpreter) -> Bool {
-        guard case .member(.name(let name, _), _, _) = target, let made = scope.variable(name),
-            !interpreter.isLaunching, let screen = interpreter.owner.node, !interpreter.isApp(screen),
-            // One that is given or looked up is the app's: `guard let window else { return }`.
-            case .call? = scope.origin(name) ?? interpreter.binding(of: name, in: scope),
-            !isOfLaunch(scope)
-        else { return false }
-        return made.contains { value in
-            if case .external("UIWindow", _, nil, let arguments) = value { !arguments.isEmpty } else { false }
-        }
-    }
-
-    /// Whether a closure uses what the app made as it was launched.
-    private func isOfLaunch(_ scope: Scope) -> Bool {
-        scope.isInClosure && scope.frame.visitors.contains { $0.owner == .only(.launch) }
-    }
-
     // MARK: UIKit around SwiftUI
 
     func assignment(
@@ -354,6 +336,10 @@ struct SwiftUIDialect: Dialect {
             interpreter.journal.leadNowhere(at: location, because: "the property is the app's own")
             return false
         }
+        if values == [.null] {
+            interpreter.journal.leadNowhere(at: location, because: "it takes away what is shown")
+            return true
+        }
         // What a coordinator's container shows is the coordinator's.
         let shown = values.filter { !interpreter.draft.startings.containersGiven.contains($0) }
         let found = interpreter.targets(in: shown, route: "root").filter { !$0.isInline }
@@ -363,7 +349,7 @@ struct SwiftUIDialect: Dialect {
             interpreter.journal.leadNowhere(at: location, because: "it is the screen that is shown")
             return true
         }
-        let presentation: Presentation = isNewWindow(target, scope, interpreter) ? .fullScreen : .root
+        let presentation: Presentation = interpreter.isNewWindow(target, scope) ? .fullScreen : .root
         for target in found {
             interpreter.transition(to: target, via: "rootViewController", presentation, at: location)
         }

@@ -101,7 +101,8 @@ extension UIKitDialect {
             return true
         }
         if !Self.contents.contains(name) { interpreter.draft.keeping.insert(location) }
-        let isShown = show(values, .root, scope.frame, at: location, interpreter)
+        let isOver = name == "rootViewController" && interpreter.isNewWindow(target, scope)
+        let isShown = show(values, isOver ? .fullScreen : .root, scope.frame, at: location, interpreter)
         if isShown, case .member(let base, "viewControllers", _) = target {
             let containers = interpreter.evaluate(base, in: scope, expecting: nil)
             begin(with: containers, scope.frame, at: location, interpreter)
