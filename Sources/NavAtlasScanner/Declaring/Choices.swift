@@ -232,6 +232,8 @@ extension Interpreter {
         guard mayGoOn(), limits.allow(.choicesInChoices, beside: depth) else { return [] }
         let held = heldScreens(shownBy: expression, scope)
         if !held.isEmpty { return held }
+        let layers = heldLayers(shownBy: expression, scope)
+        if !layers.isEmpty { return layers }
         switch expression {
         case .branching(let statement): return choices(in: [statement], scope, depth: depth + 1)
         case .conditional: return choices(in: [.expression(expression)], scope, depth: depth + 1)

@@ -53,14 +53,9 @@ extension Interpreter {
     /// Whether a stored variable is declared to hold any view, or any of those that conform to a protocol of the app's.
     private func isOpenView(_ property: Property) -> Bool {
         guard property.fact.getter == nil, !property.fact.isConstant else { return false }
-        switch type(of: property) {
-        case .external(let name, _)?: return name.lastPart == "AnyView"
-        case .nominal(let nominal, _)?: return nominal.kind == .protocol && isView(nominal)
-        case nil:
-            if case .call(.name("AnyView", _), _, _)? = property.fact.initializer { return true }
-            return false
-        default: return false
-        }
+        if let type = type(of: property) { return isOpenView(type) }
+        if case .call(.name("AnyView", _), _, _)? = property.fact.initializer { return true }
+        return false
     }
 
     /// What an expression shows for each of the screens that a state holds which it reads; empty where that is no such
@@ -85,6 +80,47 @@ extension Interpreter {
         return Set(found.flatMap(\.targets).map(\.node)).count > 1 ? found : []
     }
 
+    /// What a list shows for each of the screens that a state holds in an array, `ForEach(pile.layers.indices) { pile.layers[$0] }`:
+    /// each comes to lie on what the view shows besides.
+    func heldLayers(shownBy expression: Expression, _ scope: Scope) -> [Choice] {
+        guard case .call(.name("ForEach", _), let arguments, _) = expression,
+            let data = arguments.first?.value, case .closure(let closure)? = arguments.last?.value,
+            case .expression(let shown)? = Self.onlyChoice(in: closure.body)
+        else { return [] }
+        let whole = openArray(data, scope)
+        guard let place = whole ?? Self.chain(shown).firstNonNil({ self.openArray($0, scope) }) else { return [] }
+        let outer = assumption
+        defer { assumption = outer }
+        return read(place.name, of: place.receiver).compactMap { held in
+            assumption = Assumption(receiver: place.receiver, name: place.name, value: held)
+            let inner = scope.inner()
+            if whole != nil { inner.variables[closure.parameters.first?.name ?? "$0"] = [held] }
+            let found = with(mode: .destination) {
+                targets(in: evaluate(shown, in: inner, expecting: nil), route: "root").filter { !$0.isInline }
+            }
+            guard !found.isEmpty else { return nil }
+            return Choice(
+                place: place, test: .some, targets: found, isLater: true, isAddition: true, isOfHeldScreens: true)
+        }
+    }
+
+    /// The state that holds an array of any views.
+    private func openArray(_ expression: Expression, _ scope: Scope) -> (receiver: Value, name: String)? {
+        guard let place = places(of: expression, in: scope).first, let nominal = place.receiver.nominal(in: heap),
+            let property = program.property(place.name, of: nominal), isState(place), property.fact.getter == nil,
+            !property.fact.isConstant, case .array(let element)? = type(of: property)
+        else { return nil }
+        return isOpenView(element) ? place : nil
+    }
+
+    private func isOpenView(_ type: ResolvedType) -> Bool {
+        switch type {
+        case .external(let name, _): name.lastPart == "AnyView"
+        case .nominal(let nominal, _): nominal.kind == .protocol && isView(nominal)
+        default: false
+        }
+    }
+
     /// The state for any view that a name or member names.
     private func openState(_ expression: Expression, _ scope: Scope) -> (
         place: (receiver: Value, name: String), property: Property
@@ -101,7 +137,7 @@ extension Interpreter {
         switch expression {
         case .name: [expression]
         case .member(let base, _, _): [expression] + chain(base)
-        case .call(.member(let base, _, _), _, _): chain(base)
+        case .call(.member(let base, _, _), _, _), .subscripted(let base, _, _): chain(base)
         case .call(.name("AnyView", _), let arguments, _): arguments.first.map { chain($0.value) } ?? []
         default: []
         }
