@@ -2,7 +2,10 @@
 extension Interpreter {
     /// The routes of such a type; `nil` where the closure does not choose by what it holds.
     func routes(byCaseHeldIn nominal: Nominal, _ content: Expression?, in scope: Scope) -> [TableRoute]? {
-        guard nominal.kind == .struct || nominal.kind == .class, !isView(nominal) else { return nil }
+        // A record may be a view itself, which only chooses by its case.
+        guard nominal.kind == .struct || nominal.kind == .class, !isView(nominal) || onlyChooses(nominal) else {
+            return nil
+        }
         for name in nominal.propertyOrder {
             guard let property = nominal.properties[name], property.fact.getter == nil, !property.fact.isStatic else {
                 continue

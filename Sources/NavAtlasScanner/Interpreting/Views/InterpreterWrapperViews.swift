@@ -221,11 +221,12 @@ extension Interpreter {
     func isTable(_ nominal: Nominal, _ value: Value) -> Bool {
         guard case .object(let id) = value, let body = shownCode(of: nominal),
             case .switching(let subject, let cases, _)? = Self.bareChoice(in: body),
-            case .name(let name, _) = Self.withoutSelf(Self.first(of: subject)), !cases.isEmpty,
-            case let isFixed = isFixed(name, of: nominal) && !showFlowsOnly(cases, in: nominal),
-            isFixed || viewFlow(of: nominal) == nil
+            let (name, part) = Self.chosenBy(subject), !cases.isEmpty,
+            case let isFixed = isFixed(name, part, of: nominal) && !showFlowsOnly(cases, in: nominal),
+            isFixed || part == nil && viewFlow(of: nominal) == nil
         else { return false }
-        let chosen = dereferenced(heap[id].fields[name] ?? [])
+        let held = dereferenced(heap[id].fields[name] ?? [])
+        let chosen = part.map { part in held.reduce(into: Values()) { $0.unite(read(part, of: $1)) } } ?? held
         let areKnown = chosen.allSatisfy { if case .enumCase = $0 { true } else { false } }
         let areCases = chosen.allSatisfy { $0.nominal(in: heap)?.kind == .enum }
         guard !chosen.isEmpty, areCases else { return false }
@@ -247,6 +248,28 @@ extension Interpreter {
             || !shown.contains { inner in
                 inner.nominal(in: heap).map { viewFlow(of: $0) != nil || flow(of: $0) != nil } ?? false
             }
+    }
+
+    /// The property by which a view chooses, and that of the record which it holds: `switch page`, `switch route.page`.
+    private static func chosenBy(_ subject: Expression) -> (name: String, part: String?)? {
+        switch withoutSelf(first(of: subject)) {
+        case .name(let name, _): return (name, nil)
+        case .member(let base, let part, _):
+            guard case .name(let name, _) = withoutSelf(base) else { return nil }
+            return (name, part)
+        default: return nil
+        }
+    }
+
+    /// The same of a case in a record that the view is given.
+    private func isFixed(_ name: String, _ part: String?, of nominal: Nominal) -> Bool {
+        guard let part else { return isFixed(name, of: nominal) }
+        guard let property = nominal.properties[name], property.fact.isToBeGiven, property.fact.isConstant,
+            property.fact.attributes.isEmpty, let record = type(of: property)?.nominal, record.kind == .struct,
+            let held = program.property(part, of: record), held.fact.getter == nil,
+            let chosen = type(of: held)?.nominal, chosen.kind == .enum
+        else { return false }
+        return !dialects.contains { $0.isState(record, self) || $0.isState(chosen, self) }
     }
 
     /// Whether each case shows a view with a navigation container of its own: such a choice is a coordinator's.
