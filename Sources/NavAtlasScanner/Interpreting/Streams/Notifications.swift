@@ -12,7 +12,7 @@ extension Interpreter {
     func post(_ site: CallSite) -> Values? {
         let made = site.arguments.count == 1 ? notification(madeIn: site.arguments[0].value, site) : nil
         guard let id = made ?? notification(site.argument("name"), site) else { return nil }
-        return link != nil && ownerBesideApp == nil ? followPosted(id) : send([], into: [Source(id: id)])
+        return send([], into: [Source(id: id)])
     }
 
     private func notification(madeIn posted: Expression, _ site: CallSite) -> StreamID? {
@@ -22,16 +22,6 @@ extension Interpreter {
         case .name(let name, _): site.scope.origin(name).flatMap { notification(madeIn: $0, site) }
         default: nil
         }
-    }
-
-    /// What those do who listen to a notification that the app's delegate posts for a link.
-    func followPosted(_ id: StreamID) -> Values {
-        for listener in streams.everyone(on: id) {
-            _ = with(owner: listener.owner, mode: .body, acting: true) {
-                come(of: [], listener.steps).map { tell(listener.handler, $0) }
-            }
-        }
-        return []
     }
 
     private static func isNotificationCenter(_ value: Value) -> Bool {

@@ -153,15 +153,18 @@ extension Interpreter {
 
     /// Tells the followers of a property what the current owner assigns to it.
     func tellFollowers(of name: String, _ receiver: Value, _ values: Values) {
-        guard let nominal = receiver.nominal(in: heap), let node = ownerBesideApp else { return }
+        let node = ownerBesideApp
+        guard let nominal = receiver.nominal(in: heap), node != nil || link != nil else { return }
         let objects: [Value] = if case .instance = receiver { heap.objects(of: nominal).map(Value.object) } else { [] }
         let any = Value.instance(nominal, [])
         for object in objects + (receiver == any ? [any] : [receiver, any]) {
             let property = Value.binding(object, name)
-            let isTold = link == nil && tellModels(of: property, values, from: node)
-            if link != nil {
+            guard let node, link == nil else {
                 if !values.isEmpty { tellViews(of: property, values, from: node) }
-            } else if !values.isEmpty, values.allSatisfy(Self.isThere), !isCoordinator(node) {
+                continue
+            }
+            let isTold = tellModels(of: property, values, from: node)
+            if !values.isEmpty, values.allSatisfy(Self.isThere), !isCoordinator(node) {
                 for coordinator in propertyFollowers.coordinators[property] ?? [] {
                     tell(coordinator, values, from: node)
                 }
@@ -202,10 +205,10 @@ extension Interpreter {
         return true
     }
 
-    private func tellViews(of property: Value, _ values: Values, from node: NodeKey) {
+    private func tellViews(of property: Value, _ values: Values, from node: NodeKey?) {
         for receiver in propertyFollowers.receivers[property] ?? [] { tell(receiver, values, from: node) }
         for change in propertyFollowers.changes[property] ?? [] {
-            _ = with(owner: isApp(node) ? change.owner : nil, mode: .body, acting: true) {
+            _ = with(owner: node.map(isApp) ?? true ? change.owner : nil, mode: .body, acting: true) {
                 call([change.handler], [values, values])
             }
         }

@@ -1,12 +1,13 @@
 // What was just sent, while those who listen are told: conditions on it are decided where it is known to be something.
 
 extension Interpreter {
-    /// Tells a listener what a screen sends or assigns. What the app's own struct does is done by who shows something.
-    func tell(_ listener: Streams.Listener, _ values: Values, from node: NodeKey) {
+    /// Tells a listener what a screen sends or assigns. What the app's own struct or delegate does is done by who shows
+    /// something.
+    func tell(_ listener: Streams.Listener, _ values: Values, from node: NodeKey?) {
         let outer = streams.sent
         streams.sent = values.contains(.null) || values.allSatisfy(Self.isThere) ? values : nil
         defer { streams.sent = outer }
-        _ = with(owner: isApp(node) ? listener.owner : nil, mode: .body, acting: true) {
+        _ = with(owner: node.map(isApp) ?? true ? listener.owner : nil, mode: .body, acting: true) {
             come(of: values, listener.steps).map { tell(listener.handler, $0) }
         }
     }

@@ -331,10 +331,11 @@ extension Interpreter {
 
     /// Tells those who listen what the current owner sends.
     func tellListeners(_ values: Values, of found: Distinct<Source>) {
-        // What is sent before anything is shown is left to those who listen.
-        guard let node = ownerBesideApp else { return }
+        // What is sent before anything is shown is left to those who listen; what the app's delegate sends for a link is not.
+        let node = ownerBesideApp
+        guard node != nil || link != nil else { return }
         // What the app's own struct sends without a link is only some of what may come.
-        let isSome = isApp(node) && link == nil
+        let isSome = node.map(isApp) ?? false && link == nil
         for source in found {
             if !isSome { streams.heard.insert(source.id) }
             for listener in streams.everyone(on: source.id) {
