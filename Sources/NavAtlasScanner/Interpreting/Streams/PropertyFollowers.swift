@@ -17,6 +17,8 @@ struct PropertyFollowers {
     var choosers: Set<NodeKey> = []
     /// What the closures of view models follow.
     var followed: [Value: FollowedProperty] = [:]
+    /// What observes properties by key paths.
+    var observers: [Value: Distinct<Streams.Listener>] = [:]
     var names: Set<String> = []
     /// The listeners of views with flows that nobody has told anything in this round, with what they are called with.
     var waiting: Distinct<Waiting> = []
@@ -41,7 +43,7 @@ struct PropertyFollowers {
 
     var count: Int {
         let listening = models.values.reduce(choosers.count) { $0 + $1.count }
-        return [receivers, changes, coordinators].reduce(listening) { sum, listeners in
+        return [receivers, changes, coordinators, observers].reduce(listening) { sum, listeners in
             listeners.values.reduce(sum) { $0 + $1.count }
         }
     }
@@ -159,6 +161,7 @@ extension Interpreter {
         let any = Value.instance(nominal, [])
         for object in objects + (receiver == any ? [any] : [receiver, any]) {
             let property = Value.binding(object, name)
+            tellObservers(of: property, object, by: node)
             guard let node, link == nil else {
                 if !values.isEmpty { tellViews(of: property, values, from: node) }
                 continue
