@@ -68,6 +68,7 @@ extension GraphAssembly {
         interpreter.trace.origin(
             caller.moments, at: caller.location, isLink: caller.isLink,
             ofTypes: { draft.isOwnCode($0, of: node) && !draft.isModel($0, of: node) },
+            isScreen: { node == .type($0) },
             ofModels: { draft.isModel($0, of: node) },
             ofBases: { Self.isBase($0, of: node, interpreter) },
             isView: { type, owners in owners.contains(node) && Self.isDrawn(type, interpreter) },

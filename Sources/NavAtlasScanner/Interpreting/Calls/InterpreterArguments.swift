@@ -338,6 +338,7 @@ extension Interpreter {
                 if case .function? = type { type = nil }
             }
             let values = evaluate(argument.value, in: scope, expecting: type)
+            noteHanded(values, by: argument.value, in: scope)
             if let target { given[target, default: []].unite(values) }
         }
         fillDefaults(&given, of: function, receiver, place, types, in: scope, expecting: expected)

@@ -261,6 +261,7 @@ extension Interpreter {
             let property = open[index]
             let type = type(of: property, receiver)
             let values = evaluate(argument.value, in: scope, expecting: type)
+            noteHanded(values, by: argument.value, in: scope)
             let begun = type.map { type in dialects.reduce(values) { $1.begun(with: $0, in: type) } } ?? values
             fields.append((property.fact.name, settled(begun, type)))
             if argument.label != nil { open = open[(index + 1)...] }

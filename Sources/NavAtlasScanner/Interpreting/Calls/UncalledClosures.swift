@@ -36,6 +36,26 @@ extension Interpreter {
         return values
     }
 
+    /// Notes the closures and methods that an argument hands on, where it does not make them itself: `CardView(action: onTap)`.
+    func noteHanded(_ values: Values, by argument: Expression, in scope: Scope) {
+        let position: Position
+        switch argument {
+        case .name(_, let own), .member(_, _, let own): position = own
+        default: return
+        }
+        guard let nominal = scope.frame.place.nominal else { return }
+        let place = location(position, in: scope.frame.place.file)
+        for value in values {
+            switch value {
+            case .closure(let id): trace.noteHanded(.closure(id), at: place, by: nominal)
+            case .function(let function, let receiver?):
+                let method = HandedMethod(function: function.id, receiver: receiver)
+                trace.noteHanded(.method(method), at: place, by: nominal)
+            default: break
+            }
+        }
+    }
+
     /// Calls a method that was handed on, for each place that named it.
     func callHanded(_ function: Function, _ receiver: Value?, _ arguments: [Values]) -> Values {
         let asker = receiver.map {
@@ -46,7 +66,7 @@ extension Interpreter {
         }
         return named.reduce(into: []) { result, naming in
             result.unite(
-                tracing(.naming(naming.place, arguments), of: naming.nominal) {
+                tracing(.naming(naming.place, arguments), of: naming.nominal, method: asker?.method) {
                     // The place only hands the method on.
                     (callPlace, isForLater) = (naming.place, true)
                     return invoke(function, receiver: receiver, arguments: arguments)
@@ -109,5 +129,13 @@ extension Interpreter {
             _ = with(owner: owner, mode: .body) { invoke(function, receiver: receiver, arguments: arguments) }
         }
         return !uncalled.isEmpty
+    }
+}
+
+extension Frame {
+    /// The method that it is a run of, as it may be handed on.
+    var method: Interpreter.HandedMethod? {
+        guard let receiver, let function else { return nil }
+        return Interpreter.HandedMethod(function: function, receiver: receiver)
     }
 }

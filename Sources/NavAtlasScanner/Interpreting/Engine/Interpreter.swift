@@ -287,17 +287,17 @@ final class Interpreter {
         let answersEvent = isAnswering && frame.function != nil
         if answersEvent { isAnswering = false }
         return tracing(
-            .frame(ObjectIdentifier(frame)), of: frame.place.nominal, answersEvent: answersEvent,
+            .frame(ObjectIdentifier(frame)), of: frame.place.nominal, method: frame.method, answersEvent: answersEvent,
             isMaking: frame.routeName == "init", isLifeCycle: frame.routeName.map(Self.isOfLifeCycle) ?? false, body)
     }
 
     func tracing<Result>(
-        _ code: Trace.Run.Code, of nominal: Nominal?, answersEvent: Bool = false, isMaking: Bool = false,
-        isLifeCycle: Bool = false, _ body: () -> Result
+        _ code: Trace.Run.Code, of nominal: Nominal?, method: HandedMethod? = nil, answersEvent: Bool = false,
+        isMaking: Bool = false, isLifeCycle: Bool = false, _ body: () -> Result
     ) -> Result {
         let open = trace.begin(
-            Trace.Run(code: code, owner: currentOwner.node), of: nominal, at: callPlace, isLater: isForLater,
-            answersEvent: answersEvent, isMaking: isMaking, isLifeCycle: isLifeCycle)
+            Trace.Run(code: code, owner: currentOwner.node), of: nominal, method: method, at: callPlace,
+            isLater: isForLater, answersEvent: answersEvent, isMaking: isMaking, isLifeCycle: isLifeCycle)
         let outer = (callPlace, isForLater)
         (callPlace, isForLater) = (nil, false)
         defer {

@@ -18,6 +18,12 @@ struct Trace {
         let owner: NodeKey?
     }
 
+    /// What is handed on to be called.
+    enum Callable: Hashable {
+        case closure(ClosureID)
+        case method(Interpreter.HandedMethod)
+    }
+
     /// A call that runs other code.
     struct Call: Hashable {
         let caller: RunID
@@ -49,6 +55,8 @@ struct Trace {
         /// Whether it is what a screen does as it is made and shown.
         var isLifeCycle = false
         let isClosure: Bool
+        /// The closure or method that it is a run of.
+        let callable: Callable?
     }
 
     private var ids: [Run: RunID] = [:]
@@ -57,6 +65,8 @@ struct Trace {
     private var ownersOfTypes: [Nominal: Set<NodeKey?>] = [:]
     /// The runs in which closures were made, with the closures' places.
     private var makers: [ClosureID: [RunID: DraftLocation]] = [:]
+    /// The places that hand on what others gave, each with the type that declares the code there.
+    private var handings: [Callable: [DraftLocation: Nominal]] = [:]
     /// Those that code makes for an object, which then does what they do.
     private var closuresOfObjects: Set<ClosureID> = []
     /// The run that is under way.
@@ -68,8 +78,8 @@ struct Trace {
     ///
     /// - Returns: what `end` is to be given.
     mutating func begin(
-        _ run: Run, of nominal: Nominal?, at place: DraftLocation?, isLater: Bool, answersEvent: Bool = false,
-        isMaking: Bool = false, isLifeCycle: Bool = false
+        _ run: Run, of nominal: Nominal?, method: Interpreter.HandedMethod? = nil, at place: DraftLocation?,
+        isLater: Bool, answersEvent: Bool = false, isMaking: Bool = false, isLifeCycle: Bool = false
     ) -> Open {
         let id: RunID
         if let known = ids[run] {
@@ -77,8 +87,11 @@ struct Trace {
         } else {
             id = runs.count
             ids[run] = id
-            let isClosure = if case .closure = run.code { true } else { false }
-            runs.append(Known(owner: run.owner, nominal: nominal, isClosure: isClosure))
+            let closure: ClosureID? = if case .closure(let id, _) = run.code { id } else { nil }
+            runs.append(
+                Known(
+                    owner: run.owner, nominal: nominal, isClosure: closure != nil,
+                    callable: closure.map(Callable.closure) ?? method.map(Callable.method)))
             if let nominal, !isMaking { ownersOfTypes[nominal, default: []].insert(run.owner) }
         }
         if let current, current != id, let place, runs[current].owner == run.owner {
@@ -100,6 +113,11 @@ struct Trace {
     mutating func noteMade(_ closure: ClosureID, at place: DraftLocation, for receiver: Value?) {
         if case .object? = receiver { closuresOfObjects.insert(closure) }
         if let current { makers[closure, default: [:]][current] = place }
+    }
+
+    /// Notes that code of a type hands on what others gave, as in `CardView(action: onTap)`.
+    mutating func noteHanded(_ callable: Callable, at place: DraftLocation, by nominal: Nominal) {
+        handings[callable, default: [:]][place] = nominal
     }
 
     /// Notes who makes a closure, where that is not who calls it.
@@ -168,11 +186,14 @@ extension Trace {
     /// - Parameters:
     ///   - place: the call that did it.
     ///   - isLink: whether that call makes a link, which is made with the view around it, whether it is followed or not.
+    ///   - own: the types whose code is the screen's own: its own type and its components.
+    ///   - isScreen: whether a type is the screen's own: where that hands a closure or a method on to a component, it asks
+    ///     for what that does.
     ///   - ofBases: whether the screen inherits from a type.
     ///   - isHelper: whether a type, whose code ran for some owners, works for the screen alone.
     func origin(
         _ moments: Set<Moment>, at place: DraftLocation, isLink: Bool, ofTypes own: (Nominal) -> Bool,
-        ofModels: (Nominal) -> Bool, ofBases: (Nominal) -> Bool,
+        isScreen: (Nominal) -> Bool, ofModels: (Nominal) -> Bool, ofBases: (Nominal) -> Bool,
         isView: @escaping (Nominal, _ owners: Set<NodeKey?>) -> Bool,
         isHelper: @escaping (Nominal, _ owners: Set<NodeKey?>) -> Bool
     ) -> TransitionOrigin {
@@ -180,7 +201,7 @@ extension Trace {
         let isBase: (Nominal?) -> Bool = { $0.map(ofBases) ?? false }
         let isOwn: (Nominal?) -> Bool = { $0.map(own) ?? false }
         var (origin, began) = search(
-            moments, at: place, isLink: isLink, upTo: isModel, by: isBase, inCodeOf: isOwn)
+            moments, at: place, isLink: isLink, upTo: isModel, by: isBase, of: isScreen, inCodeOf: isOwn)
         if origin.places.isEmpty { origin = search(moments, at: place, isLink: isLink, inCodeOf: isModel).origin }
         if origin.places.isEmpty {
             let found = search(
@@ -220,19 +241,22 @@ extension Trace {
     private func search(
         _ moments: Set<Moment>, at place: DraftLocation, isLink: Bool, pastOutside: Bool = false,
         upTo isModel: (Nominal?) -> Bool = { _ in false }, by isBase: (Nominal?) -> Bool = { _ in false },
-        inCodeOf own: (Nominal?) -> Bool
+        of isScreen: (Nominal) -> Bool = { _ in false }, inCodeOf own: (Nominal?) -> Bool
     ) -> (origin: TransitionOrigin, began: Set<Nominal?>) {
         let made = search(
-            moments, byMakers: true, at: place, isLink: isLink, pastOutside, upTo: isModel, by: isBase, inCodeOf: own)
+            moments, byMakers: true, at: place, isLink: isLink, pastOutside, upTo: isModel, by: isBase, of: isScreen,
+            inCodeOf: own)
         guard made.metMakers, made.origin.places.isEmpty else { return (made.origin, made.began) }
         let called = search(
-            moments, byMakers: false, at: place, isLink: isLink, pastOutside, upTo: isModel, by: isBase, inCodeOf: own)
+            moments, byMakers: false, at: place, isLink: isLink, pastOutside, upTo: isModel, by: isBase, of: isScreen,
+            inCodeOf: own)
         return (called.origin, called.began)
     }
 
     private func search(
         _ moments: Set<Moment>, byMakers: Bool, at place: DraftLocation, isLink: Bool, _ pastOutside: Bool,
-        upTo isModel: (Nominal?) -> Bool, by isBase: (Nominal?) -> Bool, inCodeOf own: (Nominal?) -> Bool
+        upTo isModel: (Nominal?) -> Bool, by isBase: (Nominal?) -> Bool, of isScreen: (Nominal) -> Bool,
+        inCodeOf own: (Nominal?) -> Bool
     ) -> (origin: TransitionOrigin, began: Set<Nominal?>, metMakers: Bool) {
         var metMakers = false
         var origin = TransitionOrigin()
@@ -264,13 +288,26 @@ extension Trace {
                 }
                 continue
             }
+            let handings = handings(of: run.callable, by: isScreen)
             for call in pastOutside ? run.calls.union(run.handing) : run.calls {
+                if !handings.isEmpty, let caller = runs[call.caller].nominal, own(caller), !isScreen(caller) {
+                    for handing in handings {
+                        origin.add(handing, trigger.map { call.isLater ? $0 : call.place }, moment.isAfterReset)
+                    }
+                    origin.through.insert(call.place)
+                    continue
+                }
                 let isAfterReset = moment.isAfterReset || call.isAfterReset
                 let caller = Moment(run: call.caller, isAfterReset: isAfterReset)
                 open.append((caller, call.place, trigger.map { call.isLater ? $0 : call.place }, inherited))
             }
         }
         return (origin, began, metMakers)
+    }
+
+    /// The places at which a screen's own type hands something on.
+    private func handings(of callable: Callable?, by isScreen: (Nominal) -> Bool) -> [DraftLocation] {
+        callable.flatMap { handings[$0] }?.filter { isScreen($0.value) }.map(\.key) ?? []
     }
 
     /// Whether code runs only as the screen is made and shown, and not when something happens.
