@@ -147,9 +147,7 @@ extension GraphDraft {
         for edge in open {
             // A transition is called what its coordinator's route is.
             let name = edge.name.lastPart
-            let alike = (declared[edge.to] ?? []).filter {
-                $0.name == name && (edge.kind == .transition || $0.from == edge.from)
-            }
+            let alike = routes(alike: edge, named: name, among: declared[edge.to] ?? [])
             let known = Set(alike.compactMap(\.presentation))
             edges.remove(edge)
             // The coordinator shows it as it starts, too.
@@ -161,5 +159,19 @@ extension GraphDraft {
             if settled.presentation == .root, settled.kind == .route { settled.kind = .root }
             edges.insert(settled)
         }
+    }
+    /// The routes that a transition may take, or that are declared beside a route: those of the coordinator after which it is
+    /// called, as far as there are any.
+    private func routes(alike edge: DraftEdge, named name: String, among declared: [DraftEdge]) -> [DraftEdge] {
+        let alike = declared.filter { $0.name == name && (edge.kind == .transition || $0.from == edge.from) }
+        let ofItsCoordinator = alike.filter { route in
+            guard case .type(let nominal) = route.from else { return false }
+            return edge.name == "\(nominal.name).\(name)"
+        }
+        return (ofItsCoordinator.isEmpty ? alike : ofItsCoordinator).sorted { order(of: $0) < order(of: $1) }
+    }
+
+    private func order(of route: DraftEdge) -> Int {
+        if case .type(let nominal) = route.from { nominal.id } else { .max }
     }
 }

@@ -90,20 +90,4 @@ extension Interpreter {
             draft.entries.formUnion(first.map(\.node))
         }
     }
-
-    /// A container without what code says of how it is presented: it is the same one.
-    static func unstyled(_ container: Value) -> Value {
-        guard case .external(let name, let generics, nil, let given) = container,
-            given.contains(where: { $0.label == styleName })
-        else { return container }
-        return .external(name, generics, member: nil, ArgumentValues(given.filter { $0.label != styleName }))
-    }
-
-    /// Whether a value is one container around screens, and not any: the system's are told apart by who makes them.
-    func isToldApart(_ value: Value) -> Bool {
-        guard container(of: value) != nil else { return false }
-        guard case .external(_, _, nil, let given) = value else { return value.object != nil }
-        guard let mark = given.first, mark.label == Self.madeLabel else { return false }
-        return mark.values != [.text("")]
-    }
 }
