@@ -160,6 +160,7 @@ extension GraphDraft {
             edges.insert(settled)
         }
     }
+
     /// The routes that a transition may take, or that are declared beside a route: those of the coordinator after which it is
     /// called, as far as there are any.
     private func routes(alike edge: DraftEdge, named name: String, among declared: [DraftEdge]) -> [DraftEdge] {

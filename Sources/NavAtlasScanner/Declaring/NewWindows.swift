@@ -23,10 +23,21 @@ extension Interpreter {
         guard case .name(let name, _) = base, let made = scope.variable(name),
             case .call? = scope.origin(name) ?? binding(of: name, in: scope), !isOfLaunch(scope)
         else { return false }
-        return made.contains { value in
-            if case .external("UIWindow", _, nil, let arguments) = value { !arguments.isEmpty } else { false }
+        return made.contains(where: isMadeWindow)
+    }
+
+    /// Whether a value is a window that code makes: of a library's, any may stand for the one that is there already.
+    private func isMadeWindow(_ value: Value) -> Bool {
+        switch value {
+        case .external(Self.window, _, nil, let arguments): !arguments.isEmpty
+        case .object(let id): isWindow(heap[id].nominal)
+        default: false
         }
     }
+
+    private func isWindow(_ nominal: Nominal) -> Bool { program.inherits(nominal, anyOf: [Self.window]) }
+
+    private static let window = "UIWindow"
 
     /// Whether a closure uses what the app made as it was launched.
     private func isOfLaunch(_ scope: Scope) -> Bool {
@@ -52,7 +63,9 @@ extension Interpreter {
             }
         }
         let isMadeThere = made.contains { value in
-            SyntaxSearch.allNames(in: [.expression(value)]).contains("UIWindow")
+            SyntaxSearch.allNames(in: [.expression(value)]).contains { name in
+                name == Self.window || program.nominal(named: name, in: scope.frame.place).map(isWindow) ?? false
+            }
         }
         return (PropertyKey(nominal: nominal, name: name), isMadeThere)
     }

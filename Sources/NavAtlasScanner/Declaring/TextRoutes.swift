@@ -57,15 +57,12 @@ extension Interpreter {
 
     private static func textsAsked(in code: [Statement]) -> [String] {
         var found: [String] = []
-        withoutActuallyEscaping({ if let text = text($0) { found.append(text) } }) { note in
-            var walk = CodeWalk()
-            walk.onPattern = { if case .expression(let value) = $0 { note(value) } }
-            walk.onExpression = { expression, _ in
-                if case .comparison(_, let value, _) = expression { note(value) }
-            }
-            walk.walk(code)
-            walk = CodeWalk()
+        var walk = CodeWalk()
+        walk.onPattern = { if case .expression(let value) = $0, let text = text(value) { found.append(text) } }
+        walk.onExpression = { expression, _ in
+            if case .comparison(_, let value, _) = expression, let text = text(value) { found.append(text) }
         }
+        walk.walk(code)
         return found
     }
 

@@ -51,6 +51,31 @@ struct NewWindowsTests {
             func hide() { overlay = nil }
         }
         """,
+        """
+        final class GlassWindow: UIWindow {
+            override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+        }
+        final class Locks {
+            static let shared = Locks()
+            private lazy var window = GlassWindow(frame: UIScreen.main.bounds)
+            func show(_ controller: UIViewController) { window.rootViewController = controller }
+            func hide() { window.rootViewController = nil }
+        }
+        """,
+        """
+        final class GlassWindow: UIWindow {
+            override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+        }
+        final class Locks {
+            static let shared = Locks()
+            func show(_ controller: UIViewController) {
+                let window = GlassWindow(frame: UIScreen.main.bounds)
+                window.rootViewController = controller
+                window.isHidden = false
+            }
+            func hide() {}
+        }
+        """,
     ])
     func aWindowThatAnObjectMakesLiesOverTheApp(_ windows: String) {
         ScannedApp(
