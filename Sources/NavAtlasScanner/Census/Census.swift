@@ -51,6 +51,9 @@ struct Census {
             + objectiveC.sites(isShown: isShown)
     }
 
+    /// The types that no code of the app uses.
+    func unusedTypes(of program: Program) -> Set<Nominal> { Set(program.nominals.filter { !liveness.isUsed($0) }) }
+
     private static func named(_ liveness: Liveness) -> Set<Nominal> {
         liveness.declarations.indices.filter { liveness.isLive[$0] }.reduce(into: []) { named, index in
             let declaration = liveness.declarations[index]

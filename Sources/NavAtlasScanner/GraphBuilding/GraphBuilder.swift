@@ -37,6 +37,7 @@ struct GraphBuilder {
             interpreter.isView($0) || interpreter.flow(of: $0) != nil || interpreter.isController($0)
         }
         interpreter.journal.watch(census.places)
+        interpreter.unusedTypes = census.unusedTypes(of: program)
         draft.storedStates = StoredStates(in: program)
         self.interpreter = interpreter
     }

@@ -49,7 +49,7 @@ extension Interpreter {
     ) -> Values? {
         guard nominal.kind == .protocol else { return nil }
         let requires = ([nominal] + program.ancestors(of: nominal)).contains { $0.functions[name] != nil }
-        let conforming = program.descendants(of: nominal).filter { $0.kind != .protocol }
+        let conforming = conformers(of: nominal)
         guard requires || program.property(name, of: nominal) != nil else { return nil }
         var result: Values = []
         var found = false
@@ -102,10 +102,18 @@ extension Interpreter {
     /// What the types that conform to a protocol compute for a property that it requires.
     func computed(_ name: String, byConformersOf nominal: Nominal) -> Values {
         guard nominal.kind == .protocol else { return [] }
-        return program.descendants(of: nominal).filter { $0.kind != .protocol }.reduce(into: []) { result, type in
+        return conformers(of: nominal).reduce(into: []) { result, type in
             guard let property = program.property(name, of: type), property.fact.getter != nil else { return }
             for target in knownObjects(of: type) { result.unite(compute(property, target)) }
         }
+    }
+
+    /// The types that conform to a protocol, without those of which there are no values: no code of the app uses them, as a
+    /// service that stands in for another one in tests.
+    private func conformers(of nominal: Nominal) -> [Nominal] {
+        let all = program.descendants(of: nominal).filter { $0.kind != .protocol }
+        let used = all.filter { !unusedTypes.contains($0) || !heap.objects(of: $0).isEmpty }
+        return used.isEmpty ? all : used
     }
 
     /// The objects that were seen to be made of a type; any, where there are none or too many.
@@ -121,8 +129,7 @@ extension Interpreter {
         guard let nominal = receiver.nominal(in: heap), nominal.kind == .protocol,
             let name = functions.first?.fact.name
         else { return own }
-        let conforming = program.descendants(of: nominal).filter { $0.kind != .protocol }
-        let found = conforming.flatMap { type -> [(function: Function, receiver: Value)] in
+        let found = conformers(of: nominal).flatMap { type -> [(function: Function, receiver: Value)] in
             let methods = program.methods(name, of: type).filter { $0.fact.body != nil }
             return methods.flatMap { method in knownObjects(of: type).map { (method, $0) } }
         }

@@ -163,6 +163,8 @@ final class Interpreter {
     var isAnswering = false
     var environment = Environment()
     private var memories: [ObjectIdentifier: AnyObject] = [:]
+    /// The types that no code of the app uses.
+    var unusedTypes: Set<Nominal> = []
     /// How many rounds were begun.
     private(set) var round = 0
     /// What makes the values that are asked for by their types.
