@@ -46,7 +46,8 @@ extension Interpreter {
                 return held.isEmpty ? dynamicMember(name, of: receiver) : held
             }
             if property.fact.getter != nil { return compute(property, receiver) }
-            let stored = inheritedField(name, of: nominal).union(computed(name, byConformersOf: nominal))
+            let held = inheritedField(name, of: nominal).union(computed(name, byConformersOf: nominal))
+            let stored = joiningStreams(held, heldIn: property, by: nominal)
             return withDeclaredType(stored.isEmpty ? initial(property, receiver) : stored, property, receiver)
         case .enumCase(let nominal, let given, _):
             guard let property = program.property(name, of: nominal) else {

@@ -6,7 +6,7 @@ extension Interpreter {
         guard case .external(let name, let generics, nil, let arguments) = subject,
             StreamWords.holding.contains(name.lastPart)
         else { return nil }
-        let held = source(in: arguments).flatMap { streams.held[$0.id] } ?? []
+        let held = source(in: arguments).map { self.held(by: $0.id) } ?? []
         return held.isEmpty ? generics.first.map(values(of:)) ?? [] : held
     }
 

@@ -104,7 +104,7 @@ extension Interpreter {
     private func lastSent(by part: Values) -> Values {
         part.reduce(into: []) { result, stream in
             guard case .external(_, _, nil, let arguments) = stream, let source = source(in: arguments) else { return }
-            let known = streams.held[source.id] ?? []
+            let known = held(by: source.id)
             guard !known.isEmpty, let coming = come(of: known, source.steps) else { return }
             result.unite(coming.count > 1 ? [Self.tuple(coming)] : coming.first ?? [])
         }

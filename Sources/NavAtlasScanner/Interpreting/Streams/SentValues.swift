@@ -1,6 +1,39 @@
-// What was just sent, while those who listen are told: conditions on it are decided where it is known to be something.
+// What is sent into streams, and told to those who listen. Conditions on what was just sent are decided where it is known to
+// be something.
 
 extension Interpreter {
+    /// A call that sends a value into a stream.
+    func send(_ site: CallSite) -> Values? {
+        guard let base = site.base else { return nil }
+        let found = sources(of: base, site.receivers, in: site.scope)
+        guard !found.isEmpty else { return sendToReactor(site) }
+        let output = found.firstNonNil { self.streams.outputs[$0.id] }
+        let values = site.arguments.first.map { evaluate($0.value, in: site.scope, expecting: output) } ?? []
+        return send(values, into: found)
+    }
+
+    func send(_ values: Values, into found: Distinct<Source>) -> Values {
+        for source in found { streams.held[source.id, default: []].unite(values) }
+        note(.sent(values, found))
+        return []
+    }
+
+    /// Tells those who listen what the current owner sends.
+    func tellListeners(_ values: Values, of found: Distinct<Source>) {
+        // What is sent before anything is shown is left to those who listen; what the app's delegate sends for a link is not.
+        let node = ownerBesideApp
+        guard node != nil || link != nil else { return }
+        // What the app's own struct sends without a link is only some of what may come.
+        let isSome = node.map(isApp) ?? false && link == nil
+        for source in found {
+            if !isSome { streams.heard.formUnion(streams.ofAnyObject.hearing(source.id).map(\.id)) }
+            for listener in streams.everyone(on: source.id) {
+                if !isSome { streams.told.insert(listener.handler) }
+                tell(listener, values, from: node)
+            }
+        }
+    }
+
     /// Tells a listener what a screen sends or assigns. What the app's own struct or delegate does is done by who shows
     /// something.
     func tell(_ listener: Streams.Listener, _ values: Values, from node: NodeKey?) {

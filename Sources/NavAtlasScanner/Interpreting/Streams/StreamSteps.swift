@@ -185,8 +185,10 @@ extension Interpreter {
             guard case .external(let type, _, let member, let given) = stream else { return }
             if type.lastPart == "Just", member == nil {
                 result.unite(given.first?.values ?? [])
-            } else if let inner = source(in: given), !inner.steps.isEmpty || self.streams.held[inner.id] != nil {
-                let parts = come(of: self.streams.held[inner.id] ?? [], inner.steps) ?? []
+            } else if let inner = source(in: given), case let held = self.held(by: inner.id),
+                !inner.steps.isEmpty || !held.isEmpty
+            {
+                let parts = come(of: held, inner.steps) ?? []
                 if parts.count == 1 { result.unite(parts[0]) }
             }
         }

@@ -24,11 +24,11 @@ struct Streams {
     var reactions: [ObjectID: Distinct<Reaction>] = [:]
     /// How many of an object's reactions were run in this round.
     var reacted: [ObjectID: Int] = [:]
-    fileprivate(set) var outputs: [StreamID: ResolvedType] = [:]
+    var outputs: [StreamID: ResolvedType] = [:]
     /// What a subject was made with: who listens is told it at once.
-    fileprivate var first: [StreamID: Values] = [:]
+    fileprivate(set) var first: [StreamID: Values] = [:]
     /// What was put into a subject, ever: it may be what the subject holds.
-    fileprivate(set) var held: [StreamID: Values] = [:]
+    var held: [StreamID: Values] = [:]
     /// What the closures of `scan` were seen to make, ever.
     var scanned: [ArgumentValue: Values] = [:]
     /// The streams into which something was sent in this round.
@@ -40,10 +40,11 @@ struct Streams {
 
     var count: Int {
         listeners.values.reduce(0) { $0 + $1.count } + reactions.values.reduce(0) { $0 + $1.count }
-            + held.values.reduce(0) { $0 + $1.count } + scanned.values.reduce(0) { $0 + $1.count }
+            + held.values.reduce(0) { $0 + $1.count } + scanned.values.reduce(0) { $0 + $1.count } + ofAnyObject.count
     }
 
     var makers = StreamMakers()
+    var ofAnyObject = StreamsOfAnyObject()
 
     mutating func beginRound() {
         (earlier, listeners) = (listeners, [:])
@@ -51,7 +52,14 @@ struct Streams {
     }
 
     func everyone(on id: StreamID) -> Distinct<Listener> {
-        (listeners[id] ?? []).union(earlier[id] ?? [])
+        ofAnyObject.hearing(id).reduce(into: []) { result, source in
+            let listening = (listeners[source.id] ?? []).union(earlier[source.id] ?? [])
+            guard !source.steps.isEmpty else { return result.unite(listening) }
+            for listener in listening {
+                result.insert(
+                    Listener(handler: listener.handler, owner: listener.owner, steps: source.steps + listener.steps))
+            }
+        }
     }
 
     mutating func add(_ listener: Listener, to id: StreamID) {
@@ -246,7 +254,10 @@ extension Interpreter {
         var steps: [ArgumentValue] = []
     }
 
-    func value(of id: StreamID, _ steps: [ArgumentValue]) -> Value {
+    func value(
+        of id: StreamID, _ steps: [ArgumentValue], named name: String = "PassthroughSubject",
+        _ generics: [ResolvedType] = []
+    ) -> Value {
         let arguments: [ArgumentValue]
         switch id {
         case .made(let text): arguments = [ArgumentValue(label: Self.identity, values: [.text(text)])]
@@ -255,7 +266,7 @@ extension Interpreter {
                 ArgumentValue(label: Self.identity, values: [.instance(key.nominal, []), .text(key.name)])
             ]
         }
-        return .external("PassthroughSubject", [], member: nil, ArgumentValues(arguments + steps))
+        return .external(name, generics, member: nil, ArgumentValues(arguments + steps))
     }
 
     /// The streams that an expression stands for: a subject, what operators make of one, or an object of the app that is
@@ -314,44 +325,13 @@ extension Interpreter {
 
     private static func lastName(_ name: String) -> String { name.lastPart }
 
-    private func send(_ site: CallSite) -> Values? {
-        guard let base = site.base else { return nil }
-        let found = sources(of: base, site.receivers, in: site.scope)
-        guard !found.isEmpty else { return sendToReactor(site) }
-        let output = found.firstNonNil { self.streams.outputs[$0.id] }
-        let values = site.arguments.first.map { evaluate($0.value, in: site.scope, expecting: output) } ?? []
-        return send(values, into: found)
-    }
-
-    func send(_ values: Values, into found: Distinct<Source>) -> Values {
-        for source in found { streams.held[source.id, default: []].unite(values) }
-        note(.sent(values, found))
-        return []
-    }
-
-    /// Tells those who listen what the current owner sends.
-    func tellListeners(_ values: Values, of found: Distinct<Source>) {
-        // What is sent before anything is shown is left to those who listen; what the app's delegate sends for a link is not.
-        let node = ownerBesideApp
-        guard node != nil || link != nil else { return }
-        // What the app's own struct sends without a link is only some of what may come.
-        let isSome = node.map(isApp) ?? false && link == nil
-        for source in found {
-            if !isSome { streams.heard.insert(source.id) }
-            for listener in streams.everyone(on: source.id) {
-                if !isSome { streams.told.insert(listener.handler) }
-                tell(listener, values, from: node)
-            }
-        }
-    }
-
     private func listen(to sources: Distinct<Source>, _ site: CallSite, _ handlers: ArraySlice<Argument>) -> Bool {
         guard !sources.isEmpty else { return false }
         for argument in handlers where !StreamWords.ending.contains(argument.label ?? "") {
             for handler in evaluate(argument.value, in: site.scope, expecting: nil) {
                 for source in sources {
                     note(.listener(handler, steps(of: source, site), source.id))
-                    guard let first = streams.first[source.id],
+                    guard let first = first(of: source.id),
                         !source.steps.contains(where: { [Self.joined, Self.later].contains($0.label) })
                     else { continue }
                     _ = come(of: first, steps(of: source, site)).map { tell(handler, $0) }
