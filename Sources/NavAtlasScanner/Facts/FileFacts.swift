@@ -74,6 +74,8 @@ struct TypeFact: Hashable, Sendable {
     /// `Outer.Inner`.
     var name: String
     var isPrivate = false
+    /// Whether only some builds have it: `#if DEBUG`.
+    var isInSomeBuilds = false
     var isFinal = false
     var attributes: [AttributeFact] = []
     var generics: [GenericParameter] = []
