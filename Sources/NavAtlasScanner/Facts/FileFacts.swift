@@ -108,6 +108,8 @@ struct PropertyFact: Hashable, Sendable {
     var observers: [Statement] = []
     var isStatic = false
     var isWeak = false
+    /// Whether its first value is made as it is first read.
+    var isLazy = false
     var isConstant = false
     /// Whether a superclass declares it, too.
     var isOverride = false

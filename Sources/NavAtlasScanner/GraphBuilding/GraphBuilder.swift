@@ -131,7 +131,9 @@ struct GraphBuilder {
     /// The system makes the app and its delegates with the initializer that takes nothing, after what their properties
     /// begin with.
     private func initialize(_ value: Value, of nominal: Nominal) {
-        let begun = nominal.properties.values.filter { !$0.fact.isStatic && $0.fact.initializer != nil }
+        let begun = nominal.properties.values.filter {
+            !$0.fact.isStatic && !$0.fact.isLazy && $0.fact.initializer != nil
+        }
         for property in begun.sorted(by: { $0.fact.position < $1.fact.position }) {
             _ = interpreter.read(property.fact.name, of: value)
         }

@@ -284,8 +284,8 @@ extension FileLowering {
                         name: name, type: type, attributes: attributes, initializer: value, getter: getter,
                         observers: observers, isStatic: words.contains { $0 == "static" || $0 == "class" },
                         isWeak: words.contains("weak") || words.contains("unowned"),
-                        isConstant: node.bindingSpecifier.text == "let", isOverride: words.contains("override"),
-                        position: position(binding.pattern)))
+                        isLazy: words.contains("lazy"), isConstant: node.bindingSpecifier.text == "let",
+                        isOverride: words.contains("override"), position: position(binding.pattern)))
             }
         }
         return result
