@@ -145,17 +145,17 @@ extension Interpreter {
         guard isLaunching, link == nil else { return nil }
         for case .match(_, let value) in conditions
         where !SyntaxSearch.allNames(in: [.expression(value)]).isDisjoint(with: Self.linksAtLaunch)
-            || isLaunchOption(value, scope)
+            || isLaunchOption(value, Self.linkOptions, scope)
         {
             return Self.place(of: value).map { location($0, in: scope.frame.place.file) }
         }
         return nil
     }
 
-    /// Whether it is the link among the options of the launch: `options?[.url] as? URL`.
-    private func isLaunchOption(_ value: Expression, _ scope: Scope) -> Bool {
+    /// Whether it is one of some options of the launch: `options?[.url] as? URL`.
+    func isLaunchOption(_ value: Expression, _ options: Set<String>, _ scope: Scope) -> Bool {
         switch value {
-        case .cast(let option, _): return isLaunchOption(option, scope)
+        case .cast(let option, _): return isLaunchOption(option, options, scope)
         case .subscripted(_, let keys, _):
             guard keys.count == 1, let id = scope.frame.function else { return false }
             let isGiven = program.functions[id].fact.parameters.contains { parameter in
@@ -166,9 +166,9 @@ extension Interpreter {
                 }
             }
             switch keys[0].value {
-            case .implicitMember(let key, _): return isGiven && Self.linkOptions.contains(key)
+            case .implicitMember(let key, _): return isGiven && options.contains(key)
             case .member(let type, let key, _):
-                return Self.lastName(of: type) == Self.launchOptions && Self.linkOptions.contains(key)
+                return Self.lastName(of: type) == Self.launchOptions && options.contains(key)
             default: return false
             }
         default: return false

@@ -263,9 +263,7 @@ struct GraphBuilder {
             guard let nominal = function.nominal, isCalledBySystem(function, of: nominal),
                 let owner = teller(of: nominal, among: owners(of: nominal)) ?? tapped(function)
             else { continue }
-            interpreter.journal.runsTap = owner.node == nil
-            run(function, of: nominal, for: owner)
-            interpreter.journal.runsTap = false
+            interpreter.asTap(by: owner) { run(function, of: nominal, for: owner) }
         }
         interpreter.journal.runsUncalled = true
         defer { interpreter.journal.runsUncalled = false }
@@ -311,10 +309,7 @@ struct GraphBuilder {
         guard function.fact.isToldOfTap, let nominal = function.nominal, Self.isDelegate(nominal, program) else {
             return nil
         }
-        guard draft.entries.count == 1, let entry = draft.entries.first else { return .launch }
-        guard interpreter.isCoordinator(entry) else { return Owner(node: entry) }
-        let first = Set(draft.edges.filter { $0.from == entry && $0.kind == .root && $0.isInitial }.map(\.to))
-        return first.count == 1 ? first.first.map { Owner(node: $0) } : .launch
+        return interpreter.ownerOfTap
     }
 
     /// Whether a library calls a function, as it does those of its delegates: `userNotificationCenter(_:didReceive:)`.

@@ -59,6 +59,12 @@ extension Interpreter {
                     built.unite(run(otherwise, in: scope.inner(), expecting: type))
                     continue
                 }
+                if asksForTapAtLaunch(conditions, scope) {
+                    let tapped = Statement.conditional(conditions, then: then, else: [])
+                    built.unite(asTap { run([tapped], in: scope, expecting: type) })
+                    built.unite(run(otherwise, in: scope.inner(), expecting: type))
+                    continue
+                }
                 let inner = scope.inner()
                 let answer = check(conditions, in: inner)
                 var branches = Branches(self)
