@@ -175,7 +175,7 @@ extension Interpreter {
                 var values = possible(value, in: scope)
                 let isSent = isSent(value, in: scope)
                 notePart(pattern, value, in: scope)
-                if link != nil { scope.note(value, of: pattern) }
+                if link != nil || writtenParts(value, in: scope) != nil { scope.note(value, of: pattern) }
                 // What `if let` binds is there.
                 if case .binding = pattern, values.count > 1 { values = values.filter { $0 != .null } }
                 if case .cast(.any, _) = pattern, !isGiven(value, in: scope) {
