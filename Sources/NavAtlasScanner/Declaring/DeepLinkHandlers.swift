@@ -223,7 +223,8 @@ extension Interpreter {
                 draft.followedLinks.insert(
                     FollowedDeepLink(
                         literals: all, parameters: parameters, steps: alternative.steps,
-                        location: origin?.location ?? location, handler: location, hasBranches: run.hasBranches))
+                        location: origin?.location ?? location, handler: location, hasBranches: run.hasBranches,
+                        isConditional: origin?.isInDoubt ?? false || !alternative.doubts.isEmpty))
             }
         }
     }
@@ -282,10 +283,12 @@ extension Interpreter {
     func noteOrigin(_ values: Values, at location: DraftLocation) {
         guard let literals = link?.literals else { return }
         let variants = link?.variants(of: literals) ?? []
+        let isInDoubt = link?.isInDoubt ?? false
         for case .enumCase(let nominal, let name, _) in values where !nominal.cases.isEmpty {
             let key = CaseName(nominal: nominal, name: name)
             if link?.origins[key] == nil {
-                link?.origins[key] = DeepLinkOrigin(literals: literals, location: location, variants: variants)
+                link?.origins[key] = DeepLinkOrigin(
+                    literals: literals, location: location, variants: variants, isInDoubt: isInDoubt)
             }
         }
         for inner in Self.carriedCases(values) { noteOrigin([inner], at: location) }

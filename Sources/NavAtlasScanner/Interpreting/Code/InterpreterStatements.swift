@@ -68,13 +68,15 @@ extension Interpreter {
                 let inner = scope.inner()
                 let answer = check(conditions, in: inner)
                 var branches = Branches(self)
-                if answer != .never {
-                    let outer = link?.literals
-                    compare(conditions, in: inner)
-                    built.unite(run(then, in: inner, expecting: type))
-                    if let outer { link?.literals = outer }
-                }
+                let outer = link?.literals
+                let areTold = compare(conditions, in: inner)
+                // Where words are compared as well, another word does not ask for the rest.
+                let isUntold = !areTold && link?.literals == outer
+                if !areTold { branches.doubt(self) }
+                if answer != .never { built.unite(run(then, in: inner, expecting: type)) }
+                if let outer { link?.literals = outer }
                 branches.next(self)
+                if isUntold { branches.doubt(self) }
                 if answer != .always { built.unite(run(otherwise, in: scope.inner(), expecting: type)) }
                 branches.join(self, isLeft: then.leaves)
                 if then.leaves, otherwise.isEmpty {
@@ -334,8 +336,8 @@ extension Interpreter {
                 let place = link?.literals.count ?? 0
                 if link != nil { compare(subject, with: branch.patterns, in: inner) }
                 defer { link?.otherWords[place] = nil }
-                let asked = link == nil ? [] : branch.conditions.flatMap { compared(in: $0, inner) }
-                link?.literals += asked
+                let isTold = compare(branch.conditions.map(Condition.expression), in: inner)
+                if !isTold || !wasKnown && link?.literals.count == place { branches.doubt(self) }
                 result.unite(run(branch.body, in: inner, expecting: type))
                 if let outer { link?.literals = outer }
             }
