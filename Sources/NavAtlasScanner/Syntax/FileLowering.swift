@@ -132,12 +132,13 @@ struct FileLowering {
         return active?.elements
     }
 
-    /// Lowers the declarations in an `#if`. Only some builds have them where another branch is active without conditions.
+    /// Lowers the declarations in an `#if`. Only some builds have them where another branch is active in a release.
     mutating func declaring(in node: IfConfigDeclSyntax, _ lower: (inout FileLowering) -> Void) {
         let outer = isInSomeBuilds
         defer { isInSomeBuilds = outer }
-        let plain = Platform(name: platform.name, conditions: [])
-        isInSomeBuilds = outer || node.activeClause(in: platform).clause != node.activeClause(in: plain).clause
+        var release = platform
+        release.conditions.remove(Platform.debugging)
+        isInSomeBuilds = outer || node.activeClause(in: platform).clause != node.activeClause(in: release).clause
         lower(&self)
     }
 }
