@@ -29,6 +29,8 @@ extension Remark.Kind {
     public static let routerCall = Remark.Kind(rawValue: "router-call")
     /// A link's handler was followed to its end, and does nothing for the pattern that is the subject.
     public static let idleLink = Remark.Kind(rawValue: "idle-link")
+    /// A link opens only if something holds that its pattern, the subject, does not say; the detail is what it opens.
+    public static let conditionalLink = Remark.Kind(rawValue: "conditional-link")
     /// What looks like a screen is drawn as a part of the subject, as what a state adds to it; the detail is its type.
     public static let part = Remark.Kind(rawValue: "part")
 }

@@ -85,6 +85,7 @@ package struct Scanner: Sendable {
         selection.load()
         var scanner = self
         scanner.platform.name = selection.platform
+        scanner.platform.conditions.formUnion(selection.conditions)
         return try scanner.scan(selection, of: tree, paths, diagnostics, progress)
     }
 

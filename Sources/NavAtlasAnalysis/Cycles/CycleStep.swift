@@ -25,6 +25,29 @@ extension NavigationGraph {
     }
 }
 
+extension NavigationGraph {
+    /// Whether a step shows something over a screen that the round does not come by. A screen shows one sheet at a time: what
+    /// lay over it is gone then. A coordinator of SwiftUI shows what its state says, as a screen does.
+    func replacesModal(in cycle: Cycle) -> Bool {
+        let members = Set(cycle.members)
+        return cycle.edges.contains { replacesModal($0, among: members) }
+    }
+
+    private func replacesModal(_ edge: Edge, among members: Set<String>) -> Bool {
+        guard edge.kind == .transition, edge.showings.allSatisfy({ $0.presentation?.isModal == true }),
+            let host = host(ofRoute: edge.name), !members.contains(host), let node = self[host]
+        else { return false }
+        return node.kind == .screen || node.style.map(Self.stylesOfState.contains) == true
+    }
+
+    /// The styles whose coordinators say by a state what they present.
+    private static let stylesOfState: Set<String> = ["navigationStack", "composableArchitecture"]
+}
+
+extension Presentation {
+    fileprivate var isModal: Bool { self == .sheet || self == .fullScreen || self == .popover }
+}
+
 private struct Trigger: Hashable {
     let route: String
     let to: String

@@ -39,7 +39,7 @@ public struct DeepLinkCoverage: Sendable {
         gaps = screens.filter { !isShown[$0] }.map { graph.nodes[$0].id }
         self.broken = broken
         self.opened = opened
-        shadowed = Self.shadowed(in: graph.deepLinks, openCalls)
+        shadowed = Self.shadowed(in: graph, openCalls)
     }
 
     /// The nodes themselves, and what they show without being asked: initial roots, over and over.
@@ -51,12 +51,16 @@ public struct DeepLinkCoverage: Sendable {
     /// A link is shadowed by one that matches all that it matches and is tried before it: the one that stands above it
     /// in the same file, or, of two that match the same, the first in order. Links without a place have no order, so
     /// there a narrow link beside a wide one is not held to be shadowed; nor is one of a handler that could not be followed
-    /// to its end, which may tell its links apart by more than their patterns say.
-    private static func shadowed(in links: [DeepLink], _ openCalls: Set<SourceLocation>) -> [ShadowedDeepLink] {
+    /// to its end, which may tell its links apart by more than their patterns say. A link that asks for more than its pattern
+    /// says leaves the others what it does not open.
+    private static func shadowed(in graph: NavigationGraph, _ openCalls: Set<SourceLocation>) -> [ShadowedDeepLink] {
+        let links = graph.deepLinks
+        let conditional = Set(graph.remarks.filter { $0.kind == .conditionalLink })
         let patterns = links.map { DeepLinkPattern($0.pattern) }
         return links.indices.compactMap { later in
             let earlier = links.indices.first { earlier in
                 earlier != later && patterns[earlier].covers(patterns[later])
+                    && !conditional.contains(links[earlier].conditionalRemark)
                     && !links[earlier].isTheSame(as: links[later])
                     && !(links[earlier].location == links[later].location
                         && links[later].location.map(openCalls.contains) == true)
@@ -69,6 +73,10 @@ public struct DeepLinkCoverage: Sendable {
 }
 
 extension DeepLink {
+    fileprivate var conditionalRemark: Remark {
+        Remark(.conditionalLink, pattern, detail: to ?? "", location: location)
+    }
+
     /// One link that was read twice, from source and from a registration: one of them knows less.
     fileprivate func isTheSame(as other: DeepLink) -> Bool {
         pattern == other.pattern && (to == other.to || to == nil || other.to == nil)

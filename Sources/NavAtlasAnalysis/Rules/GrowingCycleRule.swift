@@ -90,11 +90,20 @@ enum GrowingCycleRule: Rule {
             ProductScreen ~push~> SellerScreen : ShopCoordinator.seller [source]
             SellerScreen ~push~> ProductScreen : ShopCoordinator.product [replaces source]
             """,
+            """
+            entry MainScreen
+            screen MainScreen
+            MainScreen -sheet-> CodeScreen : code [source]
+            MainScreen -sheet-> PhonesScreen : phones [source]
+            CodeScreen ~sheet~> PhonesScreen : MainScreen.phones [source]
+            PhonesScreen ~sheet~> CodeScreen : MainScreen.code [source]
+            """,
         ])
 
     static func findings(in analysis: Analysis) -> [Finding] {
         let growing = analysis.cycles.filter { cycle in
-            cycle.kind != .switching && cycle.members.first.map(analysis.reachability(of:)) != .unreachable
+            cycle.kind != .switching && !analysis.graph.replacesModal(in: cycle)
+                && cycle.members.first.map(analysis.reachability(of:)) != .unreachable
         }
         guard !growing.isEmpty else { return [] }
         let components = analysis.growingComponents

@@ -7,8 +7,8 @@ enum ShadowedDeepLinkRule: Rule {
     static let severity = Severity.warning
     static let rationale = """
         The app tries the patterns from first to last. If an earlier pattern matches every URL that a later one \
-        matches, the later link never opens. If the order of the links is not known, the rule reports only patterns \
-        that match the same URLs.
+        matches, the later link never opens, unless the handler asks for more than the earlier pattern says. If the \
+        order of the links is not known, the rule reports only patterns that match the same URLs.
         """
     static let remedy = "Declare the narrower pattern first, or remove one of the two."
     static let examples = RuleExamples(
@@ -104,7 +104,15 @@ enum ShadowedDeepLinkRule: Rule {
             MainCoordinator -push-> NewTodoScreen : new
             link app://todo/new => NewTodoScreen [at=Links.swift:1:1]
             link app://todo/{id} => TodoScreen [at=Links.swift:2:1]
+            """,
             """
+            entry MainCoordinator
+            MainCoordinator -push-> TodoScreen : todo
+            MainCoordinator -push-> LoginScreen : login
+            link app://todo => LoginScreen [at=Links.swift:1:1]
+            link app://todo => TodoScreen [at=Links.swift:1:1]
+            remark "conditional-link" : "app://todo" LoginScreen [at=Links.swift:1:1]
+            """,
         ])
 
     static func findings(in analysis: Analysis) -> [Finding] {

@@ -40,7 +40,18 @@ extension Interpreter {
             declare(
                 from: node, to: target, kind: .root, name: name(of: target), presentation: .root, isInitial: true,
                 at: location)
+            showInside(target, of: node, at: location)
         }
         return !found.isEmpty
+    }
+
+    /// Where a screen that stands in a container has it take in another one, it leads there.
+    private func showInside(_ target: Target, of container: NodeKey, at location: DraftLocation) {
+        guard let screen = owner.node, screen != container, screen != target.node,
+            draft.containment.holds(screen, in: container)
+        else { return }
+        let route = name(of: target)
+        let via = if case .type(let nominal) = container { draft.via(nominal, route).text } else { route }
+        transition(to: target, via: via, of: container, .root, at: location)
     }
 }

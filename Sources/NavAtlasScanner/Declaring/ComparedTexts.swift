@@ -2,8 +2,12 @@
 
 extension Interpreter {
     /// Notes what conditions compare the parts of a link with on the way to what they guard.
-    func compare(_ conditions: [Condition], in scope: Scope) {
-        guard link != nil else { return }
+    ///
+    /// - Returns: whether they ask for nothing else.
+    @discardableResult
+    func compare(_ conditions: [Condition], in scope: Scope) -> Bool {
+        guard link != nil else { return true }
+        var areTold = true
         for condition in conditions {
             let found =
                 switch condition {
@@ -11,7 +15,9 @@ extension Interpreter {
                 case .match(let pattern, let value): compared(value, with: pattern, scope)
                 }
             link?.literals += found
+            areTold = areTold && !found.isEmpty
         }
+        return areTold
     }
 
     /// `if case "cart"? = url.host`

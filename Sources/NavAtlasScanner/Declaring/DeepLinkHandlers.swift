@@ -145,17 +145,17 @@ extension Interpreter {
         guard isLaunching, link == nil else { return nil }
         for case .match(_, let value) in conditions
         where !SyntaxSearch.allNames(in: [.expression(value)]).isDisjoint(with: Self.linksAtLaunch)
-            || isLaunchOption(value, scope)
+            || isLaunchOption(value, Self.linkOptions, scope)
         {
             return Self.place(of: value).map { location($0, in: scope.frame.place.file) }
         }
         return nil
     }
 
-    /// Whether it is the link among the options of the launch: `options?[.url] as? URL`.
-    private func isLaunchOption(_ value: Expression, _ scope: Scope) -> Bool {
+    /// Whether it is one of some options of the launch: `options?[.url] as? URL`.
+    func isLaunchOption(_ value: Expression, _ options: Set<String>, _ scope: Scope) -> Bool {
         switch value {
-        case .cast(let option, _): return isLaunchOption(option, scope)
+        case .cast(let option, _): return isLaunchOption(option, options, scope)
         case .subscripted(_, let keys, _):
             guard keys.count == 1, let id = scope.frame.function else { return false }
             let isGiven = program.functions[id].fact.parameters.contains { parameter in
@@ -166,9 +166,9 @@ extension Interpreter {
                 }
             }
             switch keys[0].value {
-            case .implicitMember(let key, _): return isGiven && Self.linkOptions.contains(key)
+            case .implicitMember(let key, _): return isGiven && options.contains(key)
             case .member(let type, let key, _):
-                return Self.lastName(of: type) == Self.launchOptions && Self.linkOptions.contains(key)
+                return Self.lastName(of: type) == Self.launchOptions && options.contains(key)
             default: return false
             }
         default: return false
@@ -223,7 +223,8 @@ extension Interpreter {
                 draft.followedLinks.insert(
                     FollowedDeepLink(
                         literals: all, parameters: parameters, steps: alternative.steps,
-                        location: origin?.location ?? location, handler: location, hasBranches: run.hasBranches))
+                        location: origin?.location ?? location, handler: location, hasBranches: run.hasBranches,
+                        isConditional: origin?.isInDoubt ?? false || !alternative.doubts.isEmpty))
             }
         }
     }
@@ -282,10 +283,12 @@ extension Interpreter {
     func noteOrigin(_ values: Values, at location: DraftLocation) {
         guard let literals = link?.literals else { return }
         let variants = link?.variants(of: literals) ?? []
+        let isInDoubt = link?.isInDoubt ?? false
         for case .enumCase(let nominal, let name, _) in values where !nominal.cases.isEmpty {
             let key = CaseName(nominal: nominal, name: name)
             if link?.origins[key] == nil {
-                link?.origins[key] = DeepLinkOrigin(literals: literals, location: location, variants: variants)
+                link?.origins[key] = DeepLinkOrigin(
+                    literals: literals, location: location, variants: variants, isInDoubt: isInDoubt)
             }
         }
         for inner in Self.carriedCases(values) { noteOrigin([inner], at: location) }

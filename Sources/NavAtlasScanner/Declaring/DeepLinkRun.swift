@@ -82,6 +82,24 @@ struct DeepLinkRun {
     /// Begins a branch of an `if` or `switch`, or ends the last.
     mutating func enter(_ branch: Int?, of decision: Int) { branches[decision] = branch }
 
+    /// A branch of an `if` or `switch`.
+    struct Branch: Hashable { let (decision, index): (Int, Int) }
+
+    /// The branches that a link takes by more than its parts are compared with.
+    private var doubtful: Set<Branch> = []
+
+    mutating func doubt(_ branch: Int, of decision: Int) {
+        doubtful.insert(Branch(decision: decision, index: branch))
+    }
+
+    /// Those among some branches.
+    private func doubts(among branches: Branches) -> Set<Branch> {
+        Set(branches.map { Branch(decision: $0.key, index: $0.value) }).intersection(doubtful)
+    }
+
+    /// Whether more than comparisons has led here.
+    var isInDoubt: Bool { !doubts(among: branches).isEmpty }
+
     /// Whether the handler has put something on a path before, in no branch that excludes this one.
     func hasPushed(on key: PropertyKey?) -> Bool {
         steps.contains { earlier in
@@ -217,16 +235,34 @@ struct DeepLinkRun {
             }
             limits.spend(found.count * steps.count)
             alternatives += found.map { way in
-                Alternative(literals: literals, steps: steps.filter { way.isCompatible(with: $0.at) }.map(\.step))
+                Alternative(
+                    literals: literals, steps: steps.filter { way.isCompatible(with: $0.at) }.map(\.step),
+                    doubts: doubts(among: way.branches))
             }
         }
-        return alternatives
+        // What holds for all links tells none apart.
+        let common = alternatives.dropFirst().reduce(alternatives.first?.doubts ?? []) { $0.intersection($1.doubts) }
+        guard alternatives.count > 1, !common.isEmpty else { return alternatives }
+        return alternatives.map { one in
+            Alternative(literals: one.literals, steps: one.steps, doubts: one.doubts.subtracting(common))
+        }
     }
 
     /// What a handler does for one link.
     struct Alternative: Hashable {
         let literals: [URLComparison]
         let steps: [DeepLinkStep]
+        /// The branches on the way that a link takes by more than comparisons.
+        var doubts: Set<Branch> = []
+
+        static func == (left: Self, right: Self) -> Bool {
+            left.literals == right.literals && left.steps == right.steps
+        }
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(literals)
+            hasher.combine(steps)
+        }
     }
 
     /// Where each case of an enum of links is made, and under which comparisons.
@@ -267,6 +303,8 @@ struct DeepLinkOrigin: Hashable {
     var location: DraftLocation
     /// The comparisons with other words that make the same.
     var variants: [[URLComparison]] = []
+    /// Whether more than comparisons decides that it is made.
+    var isInDoubt = false
 }
 
 struct URLComparison: Hashable {
@@ -298,4 +336,6 @@ struct FollowedDeepLink: Hashable {
     var handler: DraftLocation
     /// Whether the handler's code has branches.
     var hasBranches: Bool
+    /// Whether the handler asks for more than its pattern says.
+    var isConditional: Bool
 }

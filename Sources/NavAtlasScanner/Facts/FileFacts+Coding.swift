@@ -40,14 +40,14 @@ extension Position: FactsCodable {
 extension TypeFact: FactsCodable {
     package func write(to writer: inout FactsWriter) {
         writer.write(
-            kind, name, isPrivate, isFinal, attributes, generics, inherits, properties, functions, cases, typealiases,
-            position)
+            kind, name, isPrivate, isInSomeBuilds, isFinal, attributes, generics, inherits, properties, functions,
+            cases, typealiases, position)
     }
 
     package init(from reader: inout FactsReader) throws(MalformedFacts) {
         (
-            kind, name, isPrivate, isFinal, attributes, generics, inherits, properties, functions, cases, typealiases,
-            position
+            kind, name, isPrivate, isInSomeBuilds, isFinal, attributes, generics, inherits, properties, functions,
+            cases, typealiases, position
         ) = try reader.readAll()
     }
 }
@@ -75,12 +75,14 @@ extension AttributeFact: FactsCodable {
 extension PropertyFact: FactsCodable {
     package func write(to writer: inout FactsWriter) {
         writer.write(
-            name, type, attributes, initializer, getter, observers, isStatic, isWeak, isConstant, isOverride, position)
+            name, type, attributes, initializer, getter, observers, isStatic, isWeak, isLazy, isConstant, isOverride,
+            position)
     }
 
     package init(from reader: inout FactsReader) throws(MalformedFacts) {
         (
-            name, type, attributes, initializer, getter, observers, isStatic, isWeak, isConstant, isOverride, position
+            name, type, attributes, initializer, getter, observers, isStatic, isWeak, isLazy, isConstant, isOverride,
+            position
         ) = try reader.readAll()
     }
 }

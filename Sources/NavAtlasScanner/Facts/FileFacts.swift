@@ -74,6 +74,8 @@ struct TypeFact: Hashable, Sendable {
     /// `Outer.Inner`.
     var name: String
     var isPrivate = false
+    /// Whether only some builds have it: `#if DEBUG`.
+    var isInSomeBuilds = false
     var isFinal = false
     var attributes: [AttributeFact] = []
     var generics: [GenericParameter] = []
@@ -106,6 +108,8 @@ struct PropertyFact: Hashable, Sendable {
     var observers: [Statement] = []
     var isStatic = false
     var isWeak = false
+    /// Whether its first value is made as it is first read.
+    var isLazy = false
     var isConstant = false
     /// Whether a superclass declares it, too.
     var isOverride = false

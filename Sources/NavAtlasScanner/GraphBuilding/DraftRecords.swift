@@ -238,6 +238,8 @@ struct DraftDeepLink: Hashable {
     var to: NodeKey?
     var path: [Via]
     var location: DraftLocation
+    /// Whether it opens only if something holds that its pattern does not say.
+    var isConditional = false
 }
 
 /// A deep link that opens a route of an enum.

@@ -30,9 +30,24 @@ extension GraphAssembly {
             let end = end(of: link)
             if pattern == anyLink, end.target == nil || end.isOpen || isUndecided(link) { continue }
             byPattern[pattern, default: []].append(
-                DraftDeepLink(pattern: pattern, to: end.target, path: end.path, location: link.location))
+                DraftDeepLink(
+                    pattern: pattern, to: end.target, path: end.path, location: link.location,
+                    isConditional: link.isConditional))
         }
         return Set(byPattern.values.flatMap(deepest))
+    }
+
+    /// The links that open only if something holds that their patterns do not say.
+    func conditionalLinks(_ names: [NodeKey: String]) -> [Remark] {
+        let links = deepLinks
+        return links.filter(\.isConditional).compactMap { link in
+            var always = link
+            always.isConditional = false
+            guard !links.contains(always) else { return nil }
+            return Remark(
+                .conditionalLink, link.pattern, detail: link.to.flatMap { names[$0] } ?? "",
+                location: location(link.location))
+        }
     }
 
     /// The pattern of any link, whatever its scheme.

@@ -132,7 +132,9 @@ struct GraphBuilder {
     /// The system makes the app and its delegates with the initializer that takes nothing, after what their properties
     /// begin with.
     private func initialize(_ value: Value, of nominal: Nominal) {
-        let begun = nominal.properties.values.filter { !$0.fact.isStatic && $0.fact.initializer != nil }
+        let begun = nominal.properties.values.filter {
+            !$0.fact.isStatic && !$0.fact.isLazy && $0.fact.initializer != nil
+        }
         for property in begun.sorted(by: { $0.fact.position < $1.fact.position }) {
             _ = interpreter.read(property.fact.name, of: value)
         }
@@ -262,9 +264,7 @@ struct GraphBuilder {
             guard let nominal = function.nominal, isCalledBySystem(function, of: nominal),
                 let owner = teller(of: nominal, among: owners(of: nominal)) ?? tapped(function)
             else { continue }
-            interpreter.journal.runsTap = owner.node == nil
-            run(function, of: nominal, for: owner)
-            interpreter.journal.runsTap = false
+            interpreter.asTap(by: owner) { run(function, of: nominal, for: owner) }
         }
         interpreter.journal.runsUncalled = true
         defer { interpreter.journal.runsUncalled = false }
@@ -310,10 +310,7 @@ struct GraphBuilder {
         guard function.fact.isToldOfTap, let nominal = function.nominal, Self.isDelegate(nominal, program) else {
             return nil
         }
-        guard draft.entries.count == 1, let entry = draft.entries.first else { return .launch }
-        guard interpreter.isCoordinator(entry) else { return Owner(node: entry) }
-        let first = Set(draft.edges.filter { $0.from == entry && $0.kind == .root && $0.isInitial }.map(\.to))
-        return first.count == 1 ? first.first.map { Owner(node: $0) } : .launch
+        return interpreter.ownerOfTap
     }
 
     /// Whether a library calls a function, as it does those of its delegates: `userNotificationCenter(_:didReceive:)`.

@@ -25,9 +25,31 @@ final class Mentions {
         isUnused(function, function.id < functions.count ? uses.byLiveCode : uses.byAllCode)
     }
 
-    /// Whether a type that only its own file can name is named by none of the app's code: previews are none of it.
-    func isUnnamed(_ nominal: Nominal) -> Bool {
-        nominal.isPrivate && uses.byAllCode.everywhere[nominal.shortName] == nil
+    /// Whether a type that only its own file can name, or that only some builds have, is named by none of the app's code, but by
+    /// such types: previews are none of it.
+    func isUnnamed(_ nominal: Nominal) -> Bool { unnamed.contains(nominal.name) }
+
+    /// The full names of those types.
+    private lazy var unnamed = findUnnamed()
+
+    private func findUnnamed() -> Set<String> {
+        var unnamed = program.nominals.filter { $0.isPrivate || $0.isInSomeBuilds }
+        guard !unnamed.isEmpty else { return [] }
+        let short = Set(unnamed.map(\.shortName))
+        var naming: [String: Set<String>] = [:]
+        for file in program.files {
+            for name in Self.names(outsideTypesOf: file).intersection(short) { naming[name, default: []].insert("") }
+            for type in file.types {
+                for name in Self.names(in: type).intersection(short) { naming[name, default: []].insert(type.name) }
+            }
+        }
+        var count: Int
+        repeat {
+            count = unnamed.count
+            let known = Set(unnamed.map(\.name))
+            unnamed.removeAll { type in naming[type.shortName]?.contains { !known.contains($0) } ?? false }
+        } while unnamed.count < count
+        return Set(unnamed.map(\.name))
     }
 
     private func findUses() -> (byAllCode: Uses, byLiveCode: Uses) {
@@ -81,7 +103,19 @@ final class Mentions {
     }
 
     private static func names(outsideFunctionsOf file: FileFacts) -> Set<String> {
-        (file.properties + file.types.flatMap(\.properties)).reduce(into: []) { names, property in
+        names(in: file.properties + file.types.flatMap(\.properties))
+    }
+
+    private static func names(outsideTypesOf file: FileFacts) -> Set<String> {
+        file.functions.reduce(into: names(in: file.properties)) { $0.formUnion(names(in: $1)) }
+    }
+
+    private static func names(in type: TypeFact) -> Set<String> {
+        type.functions.reduce(into: names(in: type.properties)) { $0.formUnion(names(in: $1)) }
+    }
+
+    private static func names(in properties: [PropertyFact]) -> Set<String> {
+        properties.reduce(into: []) { names, property in
             names.formUnion(
                 SyntaxSearch.allNames(in: (property.getter ?? []) + property.observers, markingImplicit: true))
             let values =

@@ -271,6 +271,7 @@ final class Nominal {
     let file: Int
     let module: String?
     let isPrivate: Bool
+    let isInSomeBuilds: Bool
     let isFinal: Bool
     let position: Position
     let attributes: [AttributeFact]
@@ -299,6 +300,7 @@ final class Nominal {
         name = fact.name
         kind = fact.kind
         isPrivate = fact.isPrivate
+        isInSomeBuilds = fact.isInSomeBuilds
         isFinal = fact.isFinal
         position = fact.position
         attributes = fact.attributes

@@ -77,8 +77,9 @@ extension FileLowering {
             outerIsPrivate || (kind != .extension && words.contains { $0 == "private" || $0 == "fileprivate" })
         let fullName = (outer.map { $0 + "." } ?? "") + unquoted(name)
         var fact = TypeFact(
-            kind: kind, name: fullName, isPrivate: isPrivate, isFinal: words.contains("final"),
-            attributes: attributes(node.attributes), generics: generics, inherits: inherits, position: position)
+            kind: kind, name: fullName, isPrivate: isPrivate, isInSomeBuilds: isInSomeBuilds,
+            isFinal: words.contains("final"), attributes: attributes(node.attributes), generics: generics,
+            inherits: inherits, position: position)
         var nested: [TypeFact] = []
         let outerType = typeAround
         typeAround = fullName
@@ -119,7 +120,7 @@ extension FileLowering {
             case .macroExpansionDecl(let node): fact.properties += expansion(node)
             case .ifConfigDecl(let node):
                 if case .decls(let active)? = activeElements(of: node) {
-                    lower(active, into: &fact, nested: &nested, isPrivate: isPrivate)
+                    declaring(in: node) { $0.lower(active, into: &fact, nested: &nested, isPrivate: isPrivate) }
                 }
             default:
                 nested += types(member.decl, outer: fact.name, isPrivate: isPrivate)
@@ -283,8 +284,8 @@ extension FileLowering {
                         name: name, type: type, attributes: attributes, initializer: value, getter: getter,
                         observers: observers, isStatic: words.contains { $0 == "static" || $0 == "class" },
                         isWeak: words.contains("weak") || words.contains("unowned"),
-                        isConstant: node.bindingSpecifier.text == "let", isOverride: words.contains("override"),
-                        position: position(binding.pattern)))
+                        isLazy: words.contains("lazy"), isConstant: node.bindingSpecifier.text == "let",
+                        isOverride: words.contains("override"), position: position(binding.pattern)))
             }
         }
         return result

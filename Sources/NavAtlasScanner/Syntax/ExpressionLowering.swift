@@ -183,15 +183,22 @@ extension FileLowering {
                 type, [Argument(label: label == "_" ? nil : label, value: .name("$0", place))], place)
             return Closure(parameters: [], body: [.expression(made)], position: place)
         }
-        guard mapping == "map",
-            case .keyPath(_, let names, let place) = arguments[0].value,
-            nodes.first?.expression.as(KeyPathExprSyntax.self)?.components.count == names.count
+        return mapping == "map" ? nodes.first.flatMap { reading($0.expression, arguments[0].value) } : nil
+    }
+
+    private static let mapping: Set<String> = ["map", "flatMap", "compactMap"]
+
+    /// What a key path means where a function is expected: `\.route` is `{ $0.route }`; `nil` for what is no such path.
+    private static func reading(_ node: ExprSyntax, _ path: Expression) -> Closure? {
+        guard case .keyPath(_, let names, let place) = path,
+            node.as(KeyPathExprSyntax.self)?.components.count == names.count
         else { return nil }
         let value = names.reduce(Expression.name("$0", place)) { .member($0, $1, place) }
         return Closure(parameters: [], body: [.expression(value)], position: place)
     }
 
-    private static let mapping: Set<String> = ["map", "flatMap", "compactMap"]
+    /// Where SwiftUI expects a function that makes what is shown.
+    private static let shown: Set<String> = ["destination", "content"]
 
     /// What `Type.init` calls is what `Type` calls.
     private static func withoutInit(_ callee: Expression) -> Expression {
@@ -206,8 +213,11 @@ extension FileLowering {
     mutating func arguments(_ list: LabeledExprListSyntax) -> [Argument] {
         var result: [Argument] = []
         for element in list {
-            result.append(
-                Argument(label: element.label.map { unquoted($0.text) }, value: expression(element.expression)))
+            let label = element.label.map { unquoted($0.text) }
+            let value = expression(element.expression)
+            let function =
+                label.map(Self.shown.contains) == true ? Self.reading(element.expression, value) : nil
+            result.append(Argument(label: label, value: function.map(Expression.closure) ?? value))
         }
         return result
     }

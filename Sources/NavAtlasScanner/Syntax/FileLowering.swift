@@ -14,6 +14,8 @@ struct FileLowering {
     var localAliases: [String: TypeReference] = [:]
     /// The full name of the type whose code is being lowered.
     var typeAround: String?
+    /// Whether the code that is being lowered stands in an `#if` that asks for a condition of the build: `#if DEBUG`.
+    private(set) var isInSomeBuilds = false
     /// The types that are declared in functions.
     var localTypes: [TypeFact] = []
     private var omitted: Set<OmittedUse> = []
@@ -116,7 +118,8 @@ struct FileLowering {
         case .typeAliasDecl(let node):
             facts.typealiases[node.name.text] = typeName(node.initializer.value)
         case .ifConfigDecl(let node):
-            if case .statements(let items)? = activeElements(of: node) { lower(items, into: &facts) }
+            guard case .statements(let items)? = activeElements(of: node) else { return }
+            declaring(in: node) { $0.lower(items, into: &facts) }
         default:
             facts.types += types(declaration, outer: nil, isPrivate: false)
         }
@@ -127,6 +130,16 @@ struct FileLowering {
         let active = node.activeClause(in: platform).clause
         omitted.formUnion(OmittedUses.uses(in: node, but: active, at: { position($0) }))
         return active?.elements
+    }
+
+    /// Lowers the declarations in an `#if`. Only some builds have them where another branch is active in a release.
+    mutating func declaring(in node: IfConfigDeclSyntax, _ lower: (inout FileLowering) -> Void) {
+        let outer = isInSomeBuilds
+        defer { isInSomeBuilds = outer }
+        var release = platform
+        release.conditions.remove(Platform.debugging)
+        isInSomeBuilds = outer || node.activeClause(in: platform).clause != node.activeClause(in: release).clause
+        lower(&self)
     }
 }
 

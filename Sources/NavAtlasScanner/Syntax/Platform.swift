@@ -11,8 +11,11 @@ package struct Platform: Hashable, Sendable {
     /// The platforms that `--platform` takes.
     package static let names = ["iOS", "macOS", "tvOS", "watchOS", "visionOS"]
 
+    /// The condition that is set in all builds but a release.
+    package static let debugging = "DEBUG"
+
     /// Creates a platform; `DEBUG` is set, as in the default build of Xcode and of the Swift package manager.
-    package init(name: String = "iOS", conditions: Set<String> = ["DEBUG"]) {
+    package init(name: String = "iOS", conditions: Set<String> = [debugging]) {
         self.name = name
         self.conditions = conditions
     }

@@ -19,6 +19,8 @@ struct BuildTarget: Hashable, Sendable {
     var kind: Kind
     /// The platforms that it is built for, by the names of ``Platform/names``; empty where nothing says.
     var platforms: Set<String> = []
+    /// The conditions for `#if` that all of its configurations set.
+    var conditions: Set<String> = []
     var sources: [SourceRule] = []
     var dependencies: [Dependency] = []
     /// The storyboards that build settings name as those that it starts with.

@@ -13,6 +13,8 @@ struct TargetSelection {
     private(set) var launchStoryboards: [String] = []
     /// The absolute paths of the chosen targets' `Info.plist` files.
     private(set) var infoPlists: [String] = []
+    /// The conditions for `#if` that all of the programs set.
+    private(set) var conditions: Set<String> = []
     /// What is left out, and why.
     private(set) var diagnostics: [ScanDiagnostic] = []
 
@@ -49,6 +51,8 @@ struct TargetSelection {
         mainStoryboards = roots.flatMap { map.entries[$0].target.mainStoryboards }
         launchStoryboards = roots.flatMap { map.entries[$0].target.launchStoryboards }
         infoPlists = roots.flatMap { map.entries[$0].target.infoPlists }
+        let set = roots.map { map.entries[$0].target.conditions }
+        conditions = set.dropFirst().reduce(set.first ?? []) { $0.intersection($1) }
         programs = programs(of: roots, files)
         isOfLibraries = names.isEmpty && !roots.contains { map.entries[$0].target.kind == .app }
         sharing = sharingTargets(files)

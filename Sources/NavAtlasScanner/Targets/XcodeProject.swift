@@ -36,6 +36,7 @@ struct XcodeProject {
             guard let name = objects.text("name", of: id) else { return nil }
             var target = BuildTarget(name: name, module: module(of: id, name), kind: kind(of: id))
             target.platforms = platforms(of: id)
+            target.conditions = settings.conditions(of: id)
             target.sources = sources(of: id)
             target.dependencies = dependencies(of: id)
             target.mainStoryboards = XcodeSettings.mainStoryboards.flatMap { settings.values($0, of: id) }

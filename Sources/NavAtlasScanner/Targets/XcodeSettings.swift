@@ -27,6 +27,21 @@ struct XcodeSettings {
         return []
     }
 
+    /// The conditions for `#if` that each of a target's configurations sets, or the project's for all.
+    func conditions(of target: String) -> Set<String> {
+        [target, objects.project].reduce(into: []) { conditions, owner in
+            guard let list = objects.text("buildConfigurationList", of: owner) else { return }
+            let set = objects.members("buildConfigurations", of: list).map { configuration in
+                let written = objects.dictionary("buildSettings", of: configuration)[Self.conditions]
+                let words = written as? [String] ?? (written as? String)?.split(separator: " ").map(String.init)
+                return Set((words ?? []).filter { !$0.contains("$") })
+            }
+            conditions.formUnion(set.dropFirst().reduce(set.first ?? []) { $0.intersection($1) })
+        }
+    }
+
+    private static let conditions = "SWIFT_ACTIVE_COMPILATION_CONDITIONS"
+
     private func value(_ key: String, in configuration: String) -> String? {
         if let written = objects.dictionary("buildSettings", of: configuration)[key] as? String {
             let value = Self.belowProject(written)

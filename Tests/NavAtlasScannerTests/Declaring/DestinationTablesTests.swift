@@ -86,4 +86,51 @@ import Testing
         #expect(routes.count == 4)
         #expect(routes.allSatisfy { $0.locations.map(\.line) == [line] })
     }
+
+    /// A key path serves as the function that makes what is shown.
+    @Test func aKeyPathSaysWhatIsShown() {
+        ScannedApp(
+            "a key path",
+            [
+                "App.swift": """
+                import SwiftUI
+                enum Place: Hashable, Identifiable {
+                    case map, till
+                    var id: Self { self }
+                    @ViewBuilder var screen: some View {
+                        switch self {
+                        case .map: MapView()
+                        case .till: TillView()
+                        }
+                    }
+                }
+                func tabs<Screen: View>(of place: Place, _ make: (Place) -> Screen) -> some View {
+                    TabView { make(place).tabItem { Text("t") }; LampView().tabItem { Text("l") } }
+                }
+                @main struct Fair: App { var body: some Scene { WindowGroup { tabs(of: .till, \\.screen) } } }
+                struct LampView: View {
+                    @State private var path: [Place] = []
+                    @State private var sheet: Place?
+                    var body: some View {
+                        NavigationStack(path: $path) {
+                            VStack {
+                                Button("m") { path.append(.map) }
+                                Button("t") { sheet = .till }
+                            }
+                            .navigationDestination(for: Place.self, destination: \\.screen)
+                        }
+                        .sheet(item: $sheet, content: \\.screen)
+                    }
+                }
+                struct MapView: View { var body: some View { Text("m") } }
+                struct TillView: View { var body: some View { Text("t") } }
+                """
+            ],
+            has: [
+                "LampView -push-> MapView : map", "LampView ~push~> MapView : LampView.map",
+                "LampView -sheet-> TillView : till", "LampView ~sheet~> TillView : LampView.till",
+                "Fair -tab-> TillView : t",
+            ], hasNot: ["unresolved"]
+        ).check()
+    }
 }

@@ -1,3 +1,5 @@
+import NavAtlasModel
+import NavAtlasScanner
 import Testing
 
 /// The words by which a handler tells links apart, wherever it compares them or looks them up.
@@ -250,4 +252,26 @@ import Testing
     ]
 
     @Test(arguments: apps) func areTold(_ app: ScannedApp) { app.check() }
+
+    /// A link that is opened only under a condition which its pattern does not say is remarked on: it hides no other.
+    @Test(arguments: [
+        (
+            "if url.host == \"x\" { if url.pathComponents.count == 2 { show(.barn) } else { show(.pond) } }",
+            ["Barn", "Pond"]
+        ),
+        ("if url.host == \"barn\", path.isEmpty { show(.barn) } else if url.host == \"x\" { show(.pond) }", ["Barn"]),
+        (
+            "if !path.isEmpty { return }; if url.host == \"x\" { show(.barn) } else if url.host == \"y\" { show(.pond) }",
+            []
+        ),
+        (
+            "switch url.host { case \"barn\": show(.barn); case \"x\" where path.isEmpty: show(.pond); default: break }",
+            ["Pond"]
+        ),
+    ])
+    func moreThanThePatternIsAskedFor(_ handling: String, _ conditional: [String]) {
+        let app = Self.farm("", handling, has: [])
+        let remarks = NavAtlasScanner.Scanner().graphOrIssue(of: app.files).remarks
+        #expect(remarks.filter { $0.kind == .conditionalLink }.map(\.detail).sorted() == conditional)
+    }
 }

@@ -53,4 +53,49 @@ struct GivenColumnTests {
             hasNot: ["setViewController", "~> List", "~> Empty"]
         ).check()
     }
+
+    /// What a frame around a split view is given for its columns stands beside one another.
+    @Test func noColumnLeadsToAnother() {
+        ScannedApp(
+            "a frame around a split view",
+            [
+                "App.swift": """
+                import SwiftUI
+                struct Frame<Side: View, Main: View>: View {
+                    private let side: Side
+                    private let main: Main
+                    init(@ViewBuilder side: () -> Side, @ViewBuilder main: () -> Main) {
+                        self.side = side()
+                        self.main = main()
+                    }
+                    var body: some View { NavigationSplitView { side } detail: { main } }
+                }
+                @main struct Farm: App { var body: some Scene { WindowGroup { Yard() } } }
+                struct Yard: View {
+                    @State private var animal: String?
+                    var body: some View {
+                        Frame {
+                            Stalls(animal: $animal)
+                        } main: {
+                            Group {
+                                if let animal { Animal(name: animal) } else { Nobody() }
+                            }
+                            .toolbar { Button("feed") {} }
+                        }
+                    }
+                }
+                struct Stalls: View {
+                    @Binding var animal: String?
+                    var body: some View { List(selection: $animal) { Text("hen").tag("hen") } }
+                }
+                struct Animal: View { let name: String; var body: some View { Text(name).navigationTitle(name) } }
+                struct Nobody: View { var body: some View { Text("-").navigationTitle("-") } }
+                """
+            ],
+            has: [
+                "Yard -root!-> Stalls : stalls", "Yard -root!-> Animal : animal", "Yard -root!-> Nobody : nobody",
+            ],
+            hasNot: ["Stalls -", "Animal -", "Nobody -"]
+        ).check()
+    }
 }

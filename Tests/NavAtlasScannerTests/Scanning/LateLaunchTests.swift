@@ -28,6 +28,39 @@ struct LateLaunchTests {
         ScannedApp(
             "is none where something was", app("show(Porch())"), has: ["entry Porch"], hasNot: ["entry Lobby"]),
         ScannedApp(
+            "what a lazy property of the delegate shows is shown as it is first read",
+            [
+                "Lodge.swift": """
+                import UIKit
+                @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+                    private lazy var guide: Guide = {
+                        let guide = Guide()
+                        guide.configure()
+                        return guide
+                    }()
+                    func application(
+                        _ app: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?
+                    ) -> Bool {
+                        guide.welcome()
+                        return true
+                    }
+                }
+                final class Guide {
+                    private lazy var window: UIWindow = {
+                        let window = UIWindow()
+                        window.makeKeyAndVisible()
+                        return window
+                    }()
+                    private let lobby = Lobby()
+                    func configure() { window.rootViewController = lobby }
+                    func welcome() { lobby.addChild(Porch()) }
+                }
+                final class Lobby: UIViewController {}
+                final class Porch: UIViewController {}
+                """
+            ], has: ["Lobby -root!-> Porch : porch", "Guide -root!-> Lobby : configure", "entry Guide"],
+            hasNot: ["unresolved"]),
+        ScannedApp(
             "nothing is where the delegate makes a window, and what it shows there is not known",
             [
                 "Porch.swift": """

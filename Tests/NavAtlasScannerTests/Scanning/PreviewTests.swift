@@ -24,6 +24,36 @@ import Testing
         ).check()
     }
 
+    @Test func showWhatOnlySomeBuildsHave() {
+        ScannedApp(
+            "views that the release lacks, of which code names one and previews the others",
+            [
+                "Bakery.swift": Self.bakery + """
+                    #if DEBUG
+                    struct BreadInStack: View {
+                        var body: some View { NavigationStack { BreadView().navigationTitle("preview") } }
+                    }
+                    extension BreadView {
+                        struct TitleScreen: View { var body: some View { Text("title").navigationTitle("title") } }
+                    }
+                    struct LogScreen: View { var body: some View { Text("log").navigationTitle("log") } }
+                    func log() -> some View { LogScreen() }
+                    struct BreadOnTray: View {
+                        var body: some View { TrayView() }
+                    }
+                    struct TrayView: View { var body: some View { Text("tray").navigationTitle("tray") } }
+                    #Preview { BreadInStack() }
+                    #Preview { BreadOnTray() }
+                    #Preview { BreadView.TitleScreen() }
+                    #endif
+                    #if os(iOS)
+                    struct CakeScreen: View { var body: some View { Text("cake").navigationTitle("cake") } }
+                    #endif
+                    """
+            ], has: ["screen LogScreen", "screen CakeScreen"], hasNot: ["BreadInStack", "TitleScreen", "TrayView"]
+        ).check()
+    }
+
     @Test func areNotAllThatShowsAScreen() {
         ScannedApp(
             "screens that nothing shows, for all their previews, and private ones that some code names",

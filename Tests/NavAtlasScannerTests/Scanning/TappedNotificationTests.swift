@@ -9,7 +9,9 @@ struct TappedNotificationTests {
             @main final class AppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationCenterDelegate {
                 var window: UIWindow?
                 var flow: Flow?
-                func application(_ app: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+                func application(
+                    _ app: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                ) -> Bool {
                     window = UIWindow()
                     \(start)
                     return true
@@ -101,6 +103,29 @@ struct TappedNotificationTests {
             "a shortcut takes a coordinator's route, and is no beginning",
             app(coordinated, shortcut + " { flow?.open() }", flow),
             has: ["Flow -root!-> Post : start", "Flow -push-> Letter : open", "Post ~push~> Letter : Flow.open"],
+            hasNot: ["-root!-> Letter", "unresolved"]),
+        ScannedApp(
+            "the tap with which an app is launched does what another does, and is no beginning",
+            app(
+                coordinated + """
+
+                    if let item = options?[.shortcutItem] as? UIApplicationShortcutItem { flow?.read(item) }
+                    """, "",
+                """
+                final class Flow {
+                    let stack: UINavigationController
+                    init(stack: UINavigationController) { self.stack = stack }
+                    func start() { stack.setViewControllers([Post()], animated: false) }
+                    func read(_ item: UIApplicationShortcutItem) {
+                        stack.popToRootViewController(animated: false)
+                        stack.pushViewController(Letter(), animated: true)
+                    }
+                }
+                """),
+            has: [
+                "Flow -root!-> Post : start", "Flow -push-> Letter : read",
+                "Post ~push~> Letter : Flow.read [replaces]",
+            ],
             hasNot: ["-root!-> Letter", "unresolved"]),
         ScannedApp(
             "an app that begins in two ways begins in a third with a new root",

@@ -158,6 +158,34 @@ struct ToldControllerTests {
                 "Lobby -root!-> Room : room", "Room ~push~> Cellar : pushViewController",
                 "Room ~sheet~> Options : present", "Cellar ~sheet~> Map : present",
             ], hasNot: ["Lobby ~", "unresolved"]),
+        ScannedApp(
+            "a screen that has its container take in another one leads there",
+            app(
+                """
+                final class Lobby: UIViewController {
+                    private var guest: UIViewController = Room()
+                    override func viewDidLoad() {
+                        (guest as? Room)?.lobby = self
+                        addChild(guest)
+                        view.addSubview(guest.view)
+                    }
+                    func showCellar() { swap(for: UINavigationController(rootViewController: Cellar())) }
+                    func swap(for next: UIViewController) {
+                        guest.removeFromParent()
+                        addChild(next)
+                        view.addSubview(next.view)
+                        guest = next
+                    }
+                }
+                final class Room: UIViewController {
+                    weak var lobby: Lobby?
+                    @objc func leave() { lobby?.showCellar() }
+                }
+                final class Cellar: UIViewController {}
+                """),
+            has: [
+                "Lobby -root!-> Room : room", "Lobby -root!-> Cellar : cellar", "Room ~root~> Cellar : Lobby.cellar",
+            ], hasNot: ["Lobby ~", "unresolved", "~> Room"]),
     ]
 
     @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }

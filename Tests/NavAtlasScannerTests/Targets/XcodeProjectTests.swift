@@ -52,6 +52,20 @@ import Testing
         #expect(manifest.targets.map(\.platforms) == [["tvOS"]])
     }
 
+    /// What only some configurations set, only some builds have.
+    @Test func conditionsAreThoseOfAllConfigurations() throws {
+        let setting = "SWIFT_ACTIVE_COMPILATION_CONDITIONS"
+        let project = ProjectText(
+            targets: [.init(name: "App", settings: "\(setting) = \"$(inherited) MAIN FULL\";")],
+            projectSettings: "\(setting) = SHOP;")
+        #expect(try targets(project).map(\.conditions) == [["MAIN", "FULL", "SHOP"]])
+        let release = "RELEASE = { isa = XCBuildConfiguration; buildSettings = { \(setting) = MAIN; }; };"
+        let text = project.text.replacing("(\"App debug\")", with: "(\"App debug\", RELEASE)")
+            .replacing("MAIN = {", with: release + " MAIN = {")
+        let manifest = try XcodeProject.manifest(Array(text.utf8), displayPath: "", folder: "/repo")
+        #expect(manifest.targets.map(\.conditions) == [["MAIN", "SHOP"]])
+    }
+
     /// Xcode writes an empty one where each platform has its own: `INFOPLIST_FILE[sdk=macosx*]`.
     @Test func anEmptySettingSaysNothing() throws {
         let settings = "INFOPLIST_FILE = \"\"; PRODUCT_NAME = \"\";"

@@ -124,6 +124,7 @@ struct SwiftUIDialect: Dialect {
             }
         }
         if let selection = site.argument("selection") {
+            interpreter.observeChoice(interpreter.evaluate(selection, in: site.scope, expecting: nil))
             select(selection, routes, node, site, interpreter)
         }
         return [.external("TabView", [], member: nil, [])]

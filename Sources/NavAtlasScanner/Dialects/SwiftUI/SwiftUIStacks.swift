@@ -16,7 +16,12 @@ extension SwiftUIDialect {
             let inner = columns.reduce(into: Values()) { $0.formUnion(interpreter.shown(by: $1, in: site.scope)) }
             return [.external(name, [], member: nil, [ArgumentValue(label: nil, values: inner)])]
         }
-        for column in columns { show(column, of: name, node, site, interpreter) }
+        let shown = columns.map { screens(in: $0, by: node, site, interpreter) }
+        // What stands around a screen, and shows others beside it, is no part of that screen.
+        let standsAround = shown.contains { $0.contains { $0.node == node } }
+        for (column, found) in zip(columns, shown) {
+            show(found, in: column, of: name, node, standsAround: standsAround, site, interpreter)
+        }
         return [.external(name, [], member: nil, [])]
     }
 
@@ -29,11 +34,18 @@ extension SwiftUIDialect {
             || interpreter.flow(of: nominal)?.style == CoordinatorKind.styleOfControllers
     }
 
-    private func show(
-        _ column: Expression, of container: String, _ node: NodeKey?, _ site: CallSite, _ interpreter: Interpreter
-    ) {
-        let found = interpreter.candidates(column, in: site.scope, route: "root")
+    /// The screens that a column of a container shows.
+    private func screens(
+        in column: Expression, by node: NodeKey?, _ site: CallSite, _ interpreter: Interpreter
+    ) -> Targets {
+        interpreter.candidates(column, in: site.scope, route: "root")
             .filter { !$0.isInline && !interpreter.isFrame($0) && !interpreter.isDrawn($0, by: node) }
+    }
+
+    private func show(
+        _ found: Targets, in column: Expression, of container: String, _ node: NodeKey?, standsAround: Bool,
+        _ site: CallSite, _ interpreter: Interpreter
+    ) {
         guard !found.isEmpty, let node else {
             return interpreter.renderBesideRoots(interpreter.shown(by: column, in: site.scope))
         }
@@ -46,6 +58,7 @@ extension SwiftUIDialect {
         let parts = interpreter.renderOwnContent(
             of: column, beside: found, areParts: areParts, stacked, node, in: site.scope)
         let roots = found.filter { !parts.contains($0.node) }
+        guard !standsAround else { return }
         interpreter.accept(roots)
         // What a choice around the stack brings up is declared by that.
         let open = roots.filter { interpreter.chosenRoots[node]?.contains($0.node) != true }

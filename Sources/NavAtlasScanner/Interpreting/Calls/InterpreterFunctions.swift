@@ -375,6 +375,8 @@ extension Interpreter {
             // An autoclosure's value, called.
             case .object, .instance, .external, .enumCase: result.insert(callee)
             case .metatype(let type): result.unite(values(of: type))
+            // `\.screen`, for a function of one parameter.
+            case .keyPath(let names, _): result.unite(names.reduce(arguments.first ?? []) { member(of: $0, $1) })
             default: break
             }
         }

@@ -18,6 +18,7 @@ extension Interpreter {
                 evaluate(argument.value, in: scope, expecting: generics.first)
             }
             allowAnyCase(values)
+            observeChoice(values)
             let handed = dereferenced(elements)
             // What a button does is not what it shows.
             let acts =
@@ -69,20 +70,6 @@ extension Interpreter {
                             Self.elementView, [], member: nil,
                             [ArgumentValue(label: nil, values: shown), ArgumentValue(label: nil, values: [element])])
                     ] : shown)
-        }
-    }
-
-    /// What a control, or a screen elsewhere, is bound to may become any case of its enum.
-    func allowAnyCase(_ values: Values) {
-        for place in places(bindings: values) {
-            for case .enumCase(let nominal, _, _) in read(place.name, of: place.receiver) {
-                let any: Values = [.instance(nominal, [])]
-                if case .object(let id) = place.receiver {
-                    heap.write(any, to: place.name, of: id)
-                } else if let owner = place.receiver.nominal(in: heap) {
-                    heap.write(any, toAny: owner, place.name)
-                }
-            }
         }
     }
 

@@ -38,6 +38,11 @@ extension Interpreter {
             enter(index, interpreter)
         }
 
+        /// Notes that more than comparisons with parts of the URL lets a link take the branch that is being run.
+        func doubt(_ interpreter: Interpreter) {
+            if let decision { interpreter.link?.doubt(index, of: decision) }
+        }
+
         /// Ends the last branch.
         ///
         /// - Parameter isLeft: whether the branches before the last one leave the function: what follows is in the last.

@@ -59,16 +59,24 @@ extension Interpreter {
                     built.unite(run(otherwise, in: scope.inner(), expecting: type))
                     continue
                 }
+                if asksForTapAtLaunch(conditions, scope) {
+                    let tapped = Statement.conditional(conditions, then: then, else: [])
+                    built.unite(asTap { run([tapped], in: scope, expecting: type) })
+                    built.unite(run(otherwise, in: scope.inner(), expecting: type))
+                    continue
+                }
                 let inner = scope.inner()
                 let answer = check(conditions, in: inner)
                 var branches = Branches(self)
-                if answer != .never {
-                    let outer = link?.literals
-                    compare(conditions, in: inner)
-                    built.unite(run(then, in: inner, expecting: type))
-                    if let outer { link?.literals = outer }
-                }
+                let outer = link?.literals
+                let areTold = compare(conditions, in: inner)
+                // Where words are compared as well, another word does not ask for the rest.
+                let isUntold = !areTold && link?.literals == outer
+                if !areTold { branches.doubt(self) }
+                if answer != .never { built.unite(run(then, in: inner, expecting: type)) }
+                if let outer { link?.literals = outer }
                 branches.next(self)
+                if isUntold { branches.doubt(self) }
                 if answer != .always { built.unite(run(otherwise, in: scope.inner(), expecting: type)) }
                 branches.join(self, isLeft: then.leaves)
                 if then.leaves, otherwise.isEmpty {
@@ -169,7 +177,7 @@ extension Interpreter {
                 var values = possible(value, in: scope)
                 let isSent = isSent(value, in: scope)
                 notePart(pattern, value, in: scope)
-                if link != nil { scope.note(value, of: pattern) }
+                if link != nil || writtenParts(value, in: scope) != nil { scope.note(value, of: pattern) }
                 // What `if let` binds is there.
                 if case .binding = pattern, values.count > 1 { values = values.filter { $0 != .null } }
                 if case .cast(.any, _) = pattern, !isGiven(value, in: scope) {
@@ -328,8 +336,8 @@ extension Interpreter {
                 let place = link?.literals.count ?? 0
                 if link != nil { compare(subject, with: branch.patterns, in: inner) }
                 defer { link?.otherWords[place] = nil }
-                let asked = link == nil ? [] : branch.conditions.flatMap { compared(in: $0, inner) }
-                link?.literals += asked
+                let isTold = compare(branch.conditions.map(Condition.expression), in: inner)
+                if !isTold || !wasKnown && link?.literals.count == place { branches.doubt(self) }
                 result.unite(run(branch.body, in: inner, expecting: type))
                 if let outer { link?.literals = outer }
             }

@@ -48,6 +48,23 @@ extension Interpreter {
         return matches.contains(true) && conditions.allSatisfy { $0 == true } ? true : nil
     }
 
+    /// The cases of an enum whose raw values are parts of written URLs, `Tab(rawValue: url.host ?? "")`; `nil` where not all of
+    /// a part is written.
+    func cases(of nominal: Nominal, writtenIn arguments: [Argument], in scope: Scope) -> Values? {
+        guard link == nil, arguments.count == 1, arguments[0].label == "rawValue",
+            let parts = writtenParts(arguments[0].value, in: scope)
+        else { return nil }
+        var made: Values = []
+        for part in parts {
+            if case .beginning = part { return nil }
+            let named = nominal.cases.filter { one in
+                rawText(of: nominal, one.name).flatMap { part.isEqual(to: $0) } == true
+            }
+            made.unite(named.isEmpty ? [.null] : Values(named.map { .enumCase(nominal, $0.name, []) }))
+        }
+        return made
+    }
+
     /// The answer that all of several URLs give.
     private static func agreed(_ parts: [WrittenText], _ answer: (WrittenText) -> Bool?) -> Bool? {
         guard let first = parts.first.flatMap(answer) else { return nil }
@@ -57,7 +74,7 @@ extension Interpreter {
     /// What an expression reads of written URLs, itself or by a variable of the function; `nil` for any other expression.
     ///
     /// - Parameter names: the variables on the way here.
-    private func writtenParts(
+    func writtenParts(
         _ expression: Expression, in scope: Scope, by names: Set<String> = []
     ) -> [WrittenText]? {
         switch expression {
@@ -77,7 +94,9 @@ extension Interpreter {
                 text.followed(by: second?.count == first.count ? second?[index] : nil)
             }
         case .name(let name, _):
-            guard !names.contains(name), let bound = binding(of: name, in: scope) else { return nil }
+            guard !names.contains(name), let bound = scope.origin(name) ?? binding(of: name, in: scope) else {
+                return nil
+            }
             return writtenParts(bound, in: scope, by: names.union([name]))
         default: return nil
         }

@@ -73,6 +73,12 @@ import Testing
                 + "if host == \"events\" { showsEvents = true } else { showsPage = true }",
             has: [page], hasNot: ["~> EventsView"]),
         app(
+            "an enum is made of the host",
+            handling: "enum Place: String { case events, pages = \"example.org\" }\n"
+                + "guard let host = url.host, let place = Place(rawValue: host) else { return }\n"
+                + "switch place { case .events: showsEvents = true; case .pages: showsPage = true }",
+            has: [page], hasNot: ["~> EventsView"]),
+        app(
             "what begins with the host is no other text",
             handling: "let text = (url.host ?? \"\") + (url.path.trimmed ?? \"\")\n"
                 + "switch text { case \"events\": showsEvents = true; "
