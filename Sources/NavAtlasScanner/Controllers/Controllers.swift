@@ -45,8 +45,8 @@ extension Interpreter {
     /// The controller that a coordinator tells to prepare itself: what that sets up is done by the controller. A navigation
     /// controller only stands around screens.
     func controllerPrepared(_ value: Value?) -> Owner? {
-        guard let value, value.nominal(in: heap).map(isController) == true,
-            container(of: value) != .navigation, askForCoordinator()
+        guard let value, let nominal = value.nominal(in: heap), isController(nominal),
+            container(of: value) != .navigation, !holdsStack(nominal), askForCoordinator()
         else { return nil }
         return otherController(value)
     }

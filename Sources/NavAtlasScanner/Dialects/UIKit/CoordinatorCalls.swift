@@ -9,6 +9,12 @@ extension UIKitDialect {
         }
         // A screen's child is a part of that screen.
         if Self.adopts(site.name), site.receivers.contains(where: { isScreen($0, interpreter) }) { return nil }
+        if Self.adopts(site.name), let holder = interpreter.stackHolder(of: site) {
+            // Who fills its stack shows what is there, and not who only stands around it.
+            if interpreter.draft.nodes[holder] != nil || interpreter.draft.nodesBefore.contains(holder) { return nil }
+            interpreter.journal.follow(at: site.location)
+            return []
+        }
         if presentation != .push, presentStarted(argument.value, presentation, site, interpreter) { return [] }
         let values = interpreter.with(mode: .destination) {
             interpreter.evaluate(argument.value, in: site.scope, expecting: nil)
@@ -142,7 +148,9 @@ extension UIKitDialect {
     /// the app's own only keeps a screen to speak to.
     private static func isPlace(_ name: String, of coordinator: Value?, _ interpreter: Interpreter) -> Bool {
         guard let nominal = coordinator?.nominal(in: interpreter.heap),
-            let property = interpreter.program.property(name, of: nominal)
+            let property = interpreter.program.property(name, of: nominal),
+            // What stands around a stack only keeps it.
+            !interpreter.holdsStack(nominal)
         else { return false }
         return (property.fact.type?.base ?? made(by: property)).map(held.contains) ?? true
     }
