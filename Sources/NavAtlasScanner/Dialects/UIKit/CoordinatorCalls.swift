@@ -296,12 +296,12 @@ extension UIKitDialect {
             target.value.flatMap(interpreter.scene) != nil && belongs(target.value, to: key, interpreter)
         guard makers.count == 1, let maker = makers.first, !isOwn, !isShared,
             belongs(target.value, to: maker, interpreter)
-        else { return target }
+        else { return isOwn ? target : keeper(of: target, shownBy: key, interpreter) ?? target }
         return Target(node: maker)
     }
 
     /// Whether a controller was made by or for a coordinator, as far as is known, and is not another of its type.
-    private func belongs(_ value: Value?, to coordinator: NodeKey, _ interpreter: Interpreter) -> Bool {
+    func belongs(_ value: Value?, to coordinator: NodeKey, _ interpreter: Interpreter) -> Bool {
         switch value {
         case .object(let id)?:
             interpreter.heap[id].maker == coordinator
