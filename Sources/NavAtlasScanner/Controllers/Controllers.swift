@@ -146,6 +146,7 @@ extension Interpreter {
             value = .external(name, [], member: nil, isNavigation ? [content, mark] : [mark])
         }
         sceneValues[scene] = value
+        connectObjects(of: scene, with: value)
         return value
     }
 
@@ -325,6 +326,7 @@ extension Interpreter {
         guard scene != nil || nominal.map(isController) ?? (container(of: value) != nil) else { return false }
         if let nominal, flow(of: nominal) != nil { return false }
         let owner = Owner(node: node, component: scene == nil ? nil : nominal)
+        if let scene { wakeObjects(of: scene, for: owner) }
         runEvents(of: value, for: owner)
         declareGiven(to: value, node)
         return true
