@@ -28,8 +28,11 @@ struct Census {
         objectiveC = ObjectiveCSearch(program)
         split = CaseBranches(program)
         let declarations = Declaration.all(in: program, split)
-        // A storyboard names the classes of its scenes.
-        let scenes = Set(program.files.flatMap { $0.storyboard?.scenes ?? [] }.compactMap(\.className))
+        // A storyboard names the classes of its scenes, and of the objects beside them.
+        let scenes = Set(
+            program.files.flatMap { $0.storyboard?.scenes ?? [] }.flatMap { scene in
+                scene.objects.map(\.className) + [scene.className].compactMap(\.self)
+            })
         let parsed = Liveness(declarations, in: program, alsoUsing: scenes)
         let names = elsewhere.names(among: parsed.deadNames)
             .union(objectiveC.names(among: parsed.deadNames)).union(scenes)

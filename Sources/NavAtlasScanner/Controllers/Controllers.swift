@@ -45,8 +45,8 @@ extension Interpreter {
     /// The controller that a coordinator tells to prepare itself: what that sets up is done by the controller. A navigation
     /// controller only stands around screens.
     func controllerPrepared(_ value: Value?) -> Owner? {
-        guard let value, value.nominal(in: heap).map(isController) == true,
-            container(of: value) != .navigation, askForCoordinator()
+        guard let value, let nominal = value.nominal(in: heap), isController(nominal),
+            container(of: value) != .navigation, !holdsStack(nominal), askForCoordinator()
         else { return nil }
         return otherController(value)
     }
@@ -146,6 +146,7 @@ extension Interpreter {
             value = .external(name, [], member: nil, isNavigation ? [content, mark] : [mark])
         }
         sceneValues[scene] = value
+        connectObjects(of: scene, with: value)
         return value
     }
 
@@ -325,6 +326,7 @@ extension Interpreter {
         guard scene != nil || nominal.map(isController) ?? (container(of: value) != nil) else { return false }
         if let nominal, flow(of: nominal) != nil { return false }
         let owner = Owner(node: node, component: scene == nil ? nil : nominal)
+        if let scene { wakeObjects(of: scene, for: owner) }
         runEvents(of: value, for: owner)
         declareGiven(to: value, node)
         return true

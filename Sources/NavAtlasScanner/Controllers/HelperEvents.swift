@@ -52,7 +52,7 @@ extension Interpreter {
         return found
     }
 
-    private func isHelperEvent(_ function: Function) -> Bool {
+    func isHelperEvent(_ function: Function) -> Bool {
         let fact = function.fact
         guard !fact.isStatic, fact.body != nil, fact.name != "init" else { return false }
         return fact.name == "awakeFromNib" || tellsItsSender(function) || isGivenReactor(function)

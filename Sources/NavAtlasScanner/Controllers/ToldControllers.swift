@@ -28,7 +28,7 @@ extension Interpreter {
     /// screens, and so does a controller around those inside it.
     private func toldController(_ value: Value) -> Owner? {
         guard link == nil, let nominal = value.nominal(in: heap), container(of: value) == nil,
-            draft.shownBefore.contains(draft.key(for: nominal)), let told = otherController(value)
+            !holdsStack(nominal), draft.shownBefore.contains(draft.key(for: nominal)), let told = otherController(value)
         else { return nil }
         if let node = currentOwner.node {
             let isInside = told.node.map { draft.containment.holds(node, in: $0) } ?? false

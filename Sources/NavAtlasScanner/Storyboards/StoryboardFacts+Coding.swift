@@ -26,13 +26,13 @@ extension SceneFact: FactsCodable {
     package func write(to writer: inout FactsWriter) {
         writer.write(
             id, element, className, identifier, title, presentationStyle, storyboardName, referencedIdentifier, segues,
-            cellClasses, position)
+            cellClasses, outlets, objects, position)
     }
 
     package init(from reader: inout FactsReader) throws(MalformedFacts) {
         (
             id, element, className, identifier, title, presentationStyle, storyboardName, referencedIdentifier, segues,
-            cellClasses, position
+            cellClasses, outlets, objects, position
         ) = try reader.readAll()
     }
 }
@@ -45,5 +45,21 @@ extension SegueFact: FactsCodable {
     package init(from reader: inout FactsReader) throws(MalformedFacts) {
         (kind, destination, identifier, relationship, presentationStyle, action, isManual, position) =
             try reader.readAll()
+    }
+}
+
+extension SceneObjectFact: FactsCodable {
+    package func write(to writer: inout FactsWriter) { writer.write(id, className, outlets, position) }
+
+    package init(from reader: inout FactsReader) throws(MalformedFacts) {
+        (id, className, outlets, position) = try reader.readAll()
+    }
+}
+
+extension OutletFact: FactsCodable {
+    package func write(to writer: inout FactsWriter) { writer.write(property, destination) }
+
+    package init(from reader: inout FactsReader) throws(MalformedFacts) {
+        (property, destination) = try reader.readAll()
     }
 }

@@ -53,7 +53,26 @@ struct SceneFact: Hashable, Sendable {
     var segues: [SegueFact] = []
     /// The app's own classes of the cells that its tables and collections make as often as code asks for them.
     var cellClasses: [String] = []
+    /// What the controller is connected to.
+    var outlets: [OutletFact] = []
+    /// The objects that the storyboard makes beside the controller.
+    var objects: [SceneObjectFact] = []
     var position: Position
+}
+
+/// An object of a class of the app's that a storyboard makes beside a scene's controller.
+struct SceneObjectFact: Hashable, Sendable {
+    var id: String
+    var className: String
+    var outlets: [OutletFact] = []
+    var position: Position
+}
+
+/// A property of an object that a storyboard sets to another one.
+struct OutletFact: Hashable, Sendable {
+    var property: String
+    /// The id of the other one.
+    var destination: String
 }
 
 /// A segue, or a relationship between a container and what it holds.

@@ -20,6 +20,9 @@ final class StoryboardReader: NSObject {
     private var controllerDepth: Int?
     /// The segues of what stands in a scene before its controller or after it, such as gesture recognizers.
     private var segues: [SegueFact] = []
+    /// The objects that stand in a scene before its controller or after it, and how deep the last one is nested.
+    private var objects: [SceneObjectFact] = []
+    private var objectDepth: Int?
     private var isNib = false
 
     private let bytes: [UInt8]
@@ -93,10 +96,15 @@ extension StoryboardReader: XMLParserDelegate {
             facts.initial = attributes["initialViewController"]
             facts.isLaunchScreen = attributes["launchScreen"] == "YES"
             isNib = attributes["type"]?.hasSuffix(".XIB") == true && !(attributes["type"] ?? "").contains("Storyboard")
-        case "scene": (scene, segues) = (nil, [])
+        case "scene": (scene, segues, objects) = (nil, [], [])
         case "segue": read(attributes, at: position)
         case "tableViewCell", "collectionViewCell", "collectionReusableView":
             if let name = attributes["customClass"] { scene?.cellClasses.append(name) }
+        case "customObject":
+            guard let id = attributes["id"], let name = attributes["customClass"] else { return }
+            objects.append(SceneObjectFact(id: id, className: name, position: position))
+            objectDepth = depth
+        case "outlet": connect(attributes)
         default:
             guard controllerDepth == nil, let id = attributes["id"], isController(element, attributes) else { return }
             controllerDepth = depth
@@ -116,6 +124,7 @@ extension StoryboardReader: XMLParserDelegate {
             controllerDepth = nil
             if isNib { endScene() }
         }
+        if depth == objectDepth { objectDepth = nil }
         depth -= 1
         if element == "scene" { endScene() }
     }
@@ -127,15 +136,27 @@ extension StoryboardReader: XMLParserDelegate {
     private func endScene() {
         if var scene {
             scene.segues = segues
+            scene.objects = objects
             facts.scenes.append(scene)
         }
-        (scene, segues) = (nil, [])
+        (scene, segues, objects) = (nil, [], [])
     }
 
     /// Whether an element is the scene's controller, rather than a part of it.
     private func isController(_ element: String, _ attributes: [String: String]) -> Bool {
         if isNib { return depth == 3 && element.hasSuffix("iewController") }
         return ["viewController", "windowController"].contains(attributes["sceneMemberID"])
+    }
+
+    /// Reads what the controller of the scene, or an object beside it, is connected to; its connections are children of its own.
+    private func connect(_ attributes: [String: String]) {
+        guard let property = attributes["property"], let destination = attributes["destination"] else { return }
+        let outlet = OutletFact(property: property, destination: destination)
+        if let objectDepth, depth == objectDepth + 2 {
+            objects[objects.count - 1].outlets.append(outlet)
+        } else if let controllerDepth, depth == controllerDepth + 2 {
+            scene?.outlets.append(outlet)
+        }
     }
 
     private func read(_ attributes: [String: String], at position: Position) {

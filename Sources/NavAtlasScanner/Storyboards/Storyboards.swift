@@ -96,6 +96,14 @@ final class Storyboards {
         return (self[scene]?.cellClasses ?? []).compactMap { program.nominal(named: $0, in: place) }
     }
 
+    /// The objects that stand beside a scene's controller, with the app's own classes of them.
+    func objects(of scene: SceneID) -> [(fact: SceneObjectFact, nominal: Nominal)] {
+        let place = LookupPlace(file: scene.file, nominal: nil)
+        return (self[scene]?.objects ?? []).compactMap { fact in
+            program.nominal(named: fact.className, in: place).map { (fact, $0) }
+        }
+    }
+
     /// The scenes of a class and of those that inherit from it.
     func scenes(of nominal: Nominal) -> [SceneID] {
         ([nominal] + program.descendants(of: nominal)).flatMap { byClass[$0] ?? [] }

@@ -201,15 +201,17 @@ struct LibraryControllerTests {
             app(
                 """
                 struct Harbour { let pilot: PilotType }
+                final class Rope: UIViewController {}
                 final class Quay: UIViewController {
                     let harbour: Harbour
                     init(harbour: Harbour) { self.harbour = harbour }
                     @objc func board() { harbour.pilot.push(Boat()) }
                     @objc func muster() { presentCard(UINavigationController(rootViewController: Crew()), animated: true) }
                     @objc func pay() { harbour.pilot.presentToll(fee: 3, from: Crew()) }
+                    @objc func choose() { Menus.shared.show(sourceViewController: self, viewController: Rope()) }
                 }
                 """),
-            has: ["Quay ~push~> Boat : push", "Quay ~sheet~> Crew : presentCard"],
+            has: ["Quay ~push~> Boat : push", "Quay ~sheet~> Crew : presentCard", "Quay ~sheet~> Rope : show"],
             hasNot: ["presentToll", "unresolved \"Boat", "unresolved self.presentCard"]),
         ScannedApp(
             "a function of the app's own that is called alike shows what it says",

@@ -45,6 +45,31 @@ struct ReusableViewTests {
                     cells: "<tableViewCell customClass=\"GraniteCell\" reuseIdentifier=\"GraniteCell\"/>"),
             ], has: opens, hasNot: ["unresolved"]),
         ScannedApp(
+            "the identifier is that of a class which a value holds",
+            [
+                "App.swift": app(
+                    """
+                    extension UITableViewCell { class var identifier: String { String(describing: self) } }
+                    class RowCell: UITableViewCell { func fill(by pit: PitController) {} }
+                    final class TextCell: RowCell {}
+                    final class OpenerCell: RowCell {
+                        override func fill(by pit: PitController) { pit.open() }
+                    }
+                    struct Row { let kind: RowCell.Type }
+                    final class PitController: UITableViewController {
+                        let rows = [Row(kind: TextCell.self), Row(kind: OpenerCell.self)]
+                        override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+                            let row = rows[path.row]
+                            let cell = table.dequeueReusableCell(withIdentifier: row.kind.identifier) as! RowCell
+                            cell.fill(by: self)
+                            return cell
+                        }
+                        func open() { present(StoneController(), animated: true) }
+                    }
+                    """),
+                "Main.storyboard": quarry(cells: ""),
+            ], has: opens, hasNot: ["no call of 'PitController.open'"]),
+        ScannedApp(
             "a library's description of a cell names its class",
             [
                 "App.swift": app(

@@ -9,6 +9,12 @@ extension UIKitDialect {
         }
         // A screen's child is a part of that screen.
         if Self.adopts(site.name), site.receivers.contains(where: { isScreen($0, interpreter) }) { return nil }
+        if Self.adopts(site.name), let holder = interpreter.stackHolder(of: site) {
+            // Who fills its stack shows what is there, and not who only stands around it.
+            if interpreter.draft.nodes[holder] != nil || interpreter.draft.nodesBefore.contains(holder) { return nil }
+            interpreter.journal.follow(at: site.location)
+            return []
+        }
         if presentation != .push, presentStarted(argument.value, presentation, site, interpreter) { return [] }
         let values = interpreter.with(mode: .destination) {
             interpreter.evaluate(argument.value, in: site.scope, expecting: nil)
@@ -142,7 +148,9 @@ extension UIKitDialect {
     /// the app's own only keeps a screen to speak to.
     private static func isPlace(_ name: String, of coordinator: Value?, _ interpreter: Interpreter) -> Bool {
         guard let nominal = coordinator?.nominal(in: interpreter.heap),
-            let property = interpreter.program.property(name, of: nominal)
+            let property = interpreter.program.property(name, of: nominal),
+            // What stands around a stack only keeps it.
+            !interpreter.holdsStack(nominal)
         else { return false }
         return (property.fact.type?.base ?? made(by: property)).map(held.contains) ?? true
     }
@@ -288,12 +296,12 @@ extension UIKitDialect {
             target.value.flatMap(interpreter.scene) != nil && belongs(target.value, to: key, interpreter)
         guard makers.count == 1, let maker = makers.first, !isOwn, !isShared,
             belongs(target.value, to: maker, interpreter)
-        else { return target }
+        else { return isOwn ? target : keeper(of: target, shownBy: key, interpreter) ?? target }
         return Target(node: maker)
     }
 
     /// Whether a controller was made by or for a coordinator, as far as is known, and is not another of its type.
-    private func belongs(_ value: Value?, to coordinator: NodeKey, _ interpreter: Interpreter) -> Bool {
+    func belongs(_ value: Value?, to coordinator: NodeKey, _ interpreter: Interpreter) -> Bool {
         switch value {
         case .object(let id)?:
             interpreter.heap[id].maker == coordinator

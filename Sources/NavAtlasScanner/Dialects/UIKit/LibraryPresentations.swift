@@ -83,9 +83,10 @@ extension UIKitDialect {
             || !interpreter.program.functionNames.contains(site.name)
     }
 
-    /// How a function shows a controller whose name says so: `presentCard`, `push`.
+    /// How a function shows a controller whose name says so: `presentCard`, `showMenu`, `push`.
     private static func presentation(by name: String) -> Presentation? {
-        for (word, presentation) in [("present", Presentation.sheet), ("push", .push)] where name.hasPrefix(word) {
+        for (word, presentation) in [("present", Presentation.sheet), ("show", .sheet), ("push", .push)]
+        where name.hasPrefix(word) {
             // `presenting` and `pushed` say something else.
             return name.dropFirst(word.count).first?.isLowercase == true ? nil : presentation
         }
@@ -96,8 +97,12 @@ extension UIKitDialect {
     private static func namesPlace(_ label: String?) -> Bool {
         guard let label else { return false }
         let word = label.prefix { $0.isLowercase }
-        return ["from", "in", "on", "over", "to", "by", "sender", "presenting", "parent", "delegate"].contains(word)
+        return places.contains(String(word))
     }
+
+    private static let places: Set<String> = [
+        "from", "in", "on", "over", "to", "by", "sender", "source", "presenting", "parent", "delegate",
+    ]
 
     /// `panel.addPanel(toParent: self)`, of a library's controller: it becomes a part of the parent.
     func libraryChild(_ site: CallSite, _ interpreter: Interpreter) -> Values? {

@@ -33,8 +33,10 @@ extension Interpreter {
     /// The classes of the views that a call may give: what it is given says so, or what is expected, or else the storyboard.
     private func reusableClasses(_ site: CallSite) -> [(Nominal, [ResolvedType])] {
         let written = site.arguments.lazy.compactMap { self.typeExpression($0.value, in: site.scope) }
+        let named = site.arguments.flatMap { classes(named: $0.value, in: site.scope) }
         if case .nominal(let nominal, let generics)? = written.first(where: { $0.nominal != nil }) ?? site.expected {
-            return [(nominal, generics)]
+            let heirs = named.filter { program.ancestors(of: $0).contains(nominal) }
+            return heirs.isEmpty ? [(nominal, generics)] : heirs.map { ($0, []) }
         }
         let given = site.arguments.first.map { evaluate($0.value, in: site.scope, expecting: nil) } ?? []
         // `ReusableCell<Row>()`, a library's description of a cell.
@@ -46,5 +48,19 @@ extension Interpreter {
         if !described.isEmpty { return described }
         let scenes = site.scope.frame.receiver.map(scenesOfController) ?? []
         return scenes.flatMap(program.storyboards.cells).map { ($0, []) }
+    }
+
+    /// The classes after which an identifier is called, where values hold them: `row.kind.identifier`,
+    /// `String(describing: row.kind)`.
+    private func classes(named identifier: Expression, in scope: Scope) -> [Nominal] {
+        let type: Expression
+        switch identifier {
+        case .member(let base, _, _): type = base
+        case .call(.name("String", _), let given, _) where given.count == 1: type = given[0].value
+        default: return []
+        }
+        return evaluate(type, in: scope, expecting: nil).compactMap { value in
+            if case .metatype(.nominal(let nominal, _)) = value { nominal } else { nil }
+        }
     }
 }

@@ -15,7 +15,7 @@ extension Interpreter {
         if let made = constructExtended(type, arguments, in: scope) ?? ask(site) { return made }
         switch type {
         case .nominal(let nominal, let generics):
-            return make(nominal, generics, arguments, place, in: scope)
+            return make(nominal, expected?.given(to: nominal, else: generics) ?? generics, arguments, place, in: scope)
         case .external(let external, let generics):
             if type.lastName == "Assembler" { assemble(arguments, in: scope) }
             if Self.factories.contains(type.lastName) { return factory(type, arguments, in: scope) }
@@ -290,5 +290,13 @@ extension Interpreter {
             let values = evaluate(argument.value, in: scope, expecting: nil)
             if let label = argument.label { heap.write(values, to: label, of: id) }
         }
+    }
+}
+
+extension ResolvedType {
+    /// What a declared type says of the generic arguments of what is made for it: `let chosen: Box<Item?> = Box(nil)`.
+    fileprivate func given(to made: Nominal, else written: [ResolvedType]) -> [ResolvedType] {
+        guard written.isEmpty, nominal === made, !arguments.contains(.unknown) else { return written }
+        return arguments
     }
 }

@@ -45,10 +45,8 @@ extension Interpreter {
         guard let target = arguments.first, target.label == "to" else { return nil }
         switch target.value {
         case .keyPath(_, let names, let position):
-            guard let name = names.last, let object = arguments.first(where: { $0.label == "on" })?.value else {
-                return nil
-            }
-            return .member(object, name, position)
+            guard !names.isEmpty, let object = arguments.first(where: { $0.label == "on" })?.value else { return nil }
+            return names.reduce(object) { .member($0, $1, position) }
         case .name(let name, let position) where name.hasPrefix("$"): return .name(String(name.dropFirst()), position)
         case .member(let base, let name, let position) where name.hasPrefix("$"):
             return .member(base, String(name.dropFirst()), position)
