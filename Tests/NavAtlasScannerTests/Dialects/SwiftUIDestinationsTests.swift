@@ -105,6 +105,64 @@ struct SwiftUIDestinationsTests {
                 GateView ~sheet~> SealView : GateView.isOpen
                 """),
         ScannedSource(
+            "what a library's modifier makes of values of a type is shown where such a value is pushed",
+            zoo(
+                """
+                LatticeStack {
+                    NavigationLink("lion", value: Lion(id: 1))
+                        .cage(for: Lion.self) { LionView(lion: $0) }
+                }
+                """),
+            gives: """
+                GateView -push-> LionView : Lion
+                GateView ~push~> LionView : GateView.Lion
+                """),
+        ScannedSource(
+            "NavigationBackport's words are SwiftUI's",
+            """
+            import NavigationBackport
+            import SwiftUI
+            @main struct Zoo: App { var body: some Scene { WindowGroup { GateView() } } }
+            enum Cage: Hashable { case lion(Int), seal }
+            final class GateModel: ObservableObject { @Published var path = NBNavigationPath() }
+            struct GateView: View {
+                @StateObject var model = GateModel()
+                @State var isOpen = false
+                var body: some View {
+                    NBNavigationStack(path: $model.path) {
+                        VStack {
+                            Button("seal") { model.path.append(Cage.seal) }
+                            NBNavigationLink(value: Cage.lion(1)) { Text("lion") }
+                            Button("end") { isOpen = true }
+                        }
+                        .nbNavigationDestination(for: Cage.self) { cage in
+                            switch cage {
+                            case .lion(let id): LionView(id: id)
+                            case .seal: SealView()
+                            }
+                        }
+                        .nbNavigationDestination(isPresented: $isOpen) { EndView() }
+                    }
+                }
+            }
+            struct LionView: View {
+                let id: Int
+                @EnvironmentObject var navigator: PathNavigator
+                var body: some View { Button("seal") { navigator.push(Cage.seal) } }
+            }
+            struct SealView: View { var body: some View { Text("s") } }
+            struct EndView: View { var body: some View { Text("e") } }
+            """,
+            gives: """
+                GateView -push-> EndView : isOpen
+                GateView -push-> LionView : lion(Int)
+                GateView -push-> SealView : seal
+                GateView ~push~> EndView : GateView.isOpen
+                GateView ~push~> LionView : GateView.lion
+                GateView ~push~> SealView : GateView.seal
+                LionView ~push~> SealView : GateView.seal
+                """),
+        ScannedSource(
             "what is no screen is no destination",
             zoo(
                 """

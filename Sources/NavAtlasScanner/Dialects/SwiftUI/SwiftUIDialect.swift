@@ -12,6 +12,8 @@ struct SwiftUIDialect: Dialect {
     /// `ManagedNavigationStack`: by its name, a library's stack of what it is given.
     static func isStack(_ name: String) -> Bool { name.hasSuffix("NavigationStack") }
 
+    static func rewritten(_ files: [FileFacts]) -> [FileFacts] { files.map(BackportRewriting.rewritten) }
+
     func isPath(_ type: ResolvedType) -> Bool { type.lastName == "NavigationPath" }
 
     func flow(ofContainer name: String) -> Node.Flow? {
@@ -80,7 +82,7 @@ struct SwiftUIDialect: Dialect {
         case "onOpenURL", "onContinueUserActivity": return open(site, interpreter)
         default:
             return libraryModal(site, interpreter) ?? labelledModal(site, interpreter)
-                ?? libraryPush(site, interpreter) ?? libraryRoute(site, interpreter)
+                ?? libraryTable(site, interpreter) ?? libraryPush(site, interpreter) ?? libraryRoute(site, interpreter)
         }
     }
 
