@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Views and modifiers of libraries whose source is not there, with what they are given.
@@ -161,6 +162,40 @@ struct SwiftUIDestinationsTests {
                 GateView ~push~> LionView : GateView.lion
                 GateView ~push~> SealView : GateView.seal
                 LionView ~push~> SealView : GateView.seal
+                """),
+        ScannedSource(
+            "a column of a table is made of each row; a set of what identifies rows has some of them",
+            zoo(
+                """
+                NavigationStack {
+                    VStack {
+                        Table(lions, selection: $chosen) {
+                            TableColumn("a") { lion in NavigationLink(destination: LionView(lion: lion)) { Text("l") } }
+                        }
+                        Table(of: Lion.self) {
+                            TableColumn("b") { lion in NavigationLink(value: lion) { Text("l") } }
+                        } rows: {
+                            ForEach(lions) { TableRow($0) }
+                        }
+                        NavigationLink("c", value: chosen.first)
+                    }
+                    .navigationDestination(for: Lion.self) { LionView(lion: $0) }
+                    .navigationDestination(for: Lion.ID.self) { _ in SealView() }
+                }
+                """
+            ).replacingOccurrences(
+                of: "@StateObject var model = GateModel()",
+                with: """
+                        @StateObject var model = GateModel()
+                        @State var lions: [Lion] = []
+                        @State var chosen: Set<Lion.ID> = []
+                    """),
+            gives: """
+                GateView -push-> LionView : Lion
+                GateView -push-> SealView : Lion.ID
+                GateView ~push~> LionView : GateView.Lion
+                GateView ~push~> LionView : NavigationLink
+                GateView ~push~> SealView : GateView.Lion.ID
                 """),
         ScannedSource(
             "what is no screen is no destination",

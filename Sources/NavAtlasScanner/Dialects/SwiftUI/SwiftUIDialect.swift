@@ -29,11 +29,12 @@ struct SwiftUIDialect: Dialect {
                 return stack(site, type.lastName, interpreter)
             case "TabView": return tabs(site, interpreter)
             case "NavigationLink": return link(site, interpreter)
-            case "List" where site.has("selection"), "Table" where site.has("selection"),
-                "Map" where site.has("selection"):
+            case "List" where site.has("selection"), "Map" where site.has("selection"):
                 return list(site, type, interpreter)
             case Interpreter.openURLAction:
                 // It is run when a link is pressed, by the screen with the link.
+            case "Table": return table(site, type, interpreter)
+            case "TableColumn": return column(site, type, interpreter)
                 let handlers = site.arguments.map { interpreter.evaluate($0.value, in: site.scope, expecting: nil) }
                 return [
                     .external(

@@ -7,6 +7,7 @@ extension Interpreter {
     func values(of type: ResolvedType) -> Values {
         switch type {
         case .nominal(let nominal, let arguments): [.instance(nominal, arguments)]
+        case .external("Set", let elements): elements.first.map(values(of:)) ?? []
         case .external(let name, let arguments): [.external(name, arguments, member: nil, [])]
         case .array(let element): values(of: element)
         case .composed(let parts): parts.first { $0.nominal != nil }.map(values(of:)) ?? []
