@@ -24,17 +24,19 @@ struct SwiftUIDialect: Dialect {
         if let type = site.type {
             guard case .external = type else { return nil }
             switch type.lastName {
-            case "WindowGroup", "DocumentGroup", "Window", "Settings", "MenuBarExtra": return window(site, interpreter)
+            case "WindowGroup", "DocumentGroup", "Window", "Settings", "MenuBarExtra", "ImmersiveSpace":
+                return window(site, interpreter)
+            case "SettingsLink": return openWindow(site, interpreter) ?? made(site, type, interpreter)
             case "NavigationStack", "NavigationView", "NavigationSplitView":
                 return stack(site, type.lastName, interpreter)
             case "TabView": return tabs(site, interpreter)
             case "NavigationLink": return link(site, interpreter)
             case "List" where site.has("selection"), "Map" where site.has("selection"):
                 return list(site, type, interpreter)
-            case Interpreter.openURLAction:
-                // It is run when a link is pressed, by the screen with the link.
             case "Table": return table(site, type, interpreter)
             case "TableColumn": return column(site, type, interpreter)
+            case Interpreter.openURLAction:
+                // It is run when a link is pressed, by the screen with the link.
                 let handlers = site.arguments.map { interpreter.evaluate($0.value, in: site.scope, expecting: nil) }
                 return [
                     .external(
@@ -59,7 +61,7 @@ struct SwiftUIDialect: Dialect {
         }
         guard site.base != nil || !site.receivers.isEmpty else { return nil }
         switch site.name {
-        case Interpreter.openWindow: return openWindow(site, interpreter)
+        case let name where Interpreter.opening.contains(name): return openWindow(site, interpreter)
         case "sheet": return modal(site, .sheet, interpreter)
         case "fullScreenCover": return modal(site, .fullScreen, interpreter)
         case "popover": return modal(site, .popover, interpreter)
