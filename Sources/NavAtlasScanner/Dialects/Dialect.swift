@@ -145,6 +145,7 @@ enum Dialects {
         Stinsen2Dialect.self,
         Stinsen1Dialect.self,
         SwiftUICoordinatorDialect.self,
+        SUICoordinatorDialect.self,
         FlowStacksDialect.self,
         XCoordinatorDialect.self,
         ComposableArchitectureDialect.self,

@@ -17,8 +17,8 @@ struct Vocabulary: Sendable {
     /// The words of SwiftUI's views, which files that import another library may use as well.
     static let termsOfViews =
         [
-            "sheet", "fullScreenCover", "popover", "navigationDestination", "openWindow", "onOpenURL",
-            "onContinueUserActivity",
+            "sheet", "fullScreenCover", "popover", "navigationDestination", "openWindow",
+            "openImmersiveSpace", "onOpenURL", "onContinueUserActivity",
         ].map { Term(name: $0) } + [
             Term(name: "NavigationLink", form: .initializer),
             Term(name: anyName, form: .initializer, label: destinationLabel),

@@ -5,7 +5,8 @@ import Testing
 
 struct StylesCommandTests {
     private static let ids = [
-        "stinsen2", "stinsen1", "swiftUICoordinator", "flowStacks", "xCoordinator", "composableArchitecture",
+        "stinsen2", "stinsen1", "swiftUICoordinator", "suiCoordinator", "flowStacks", "xCoordinator",
+        "composableArchitecture",
         "navigator", "linkNavigator",
         "uiKit", "navigationStack",
     ]

@@ -49,6 +49,18 @@ import Testing
         ]
     }
 
+    /// A path that is made in a variable shows its values one upon another, also where a task fills it.
+    @Test func aVariableKeepsTheOrderOfItsValues() {
+        let fill = "next.append(Ship(id: url.lastPathComponent)); next.append(Deck.hold); path = next"
+        for code in [fill, "Task { \(fill) }"] {
+            ScannedApp(
+                "a path in a variable",
+                Self.port("guard url.host == \"ship\" else { return }; var next = NavigationPath(); \(code)"),
+                has: ["link ship => HoldView : QuayView.Ship / ShipView.hold"], hasNot: ["=> ShipView", "=> ?"]
+            ).check()
+        }
+    }
+
     @Test func endAtEachOfTheScreensOnTop() {
         ScannedApp(
             "ship and deck",

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Views and modifiers of libraries whose source is not there, with what they are given.
@@ -103,6 +104,98 @@ struct SwiftUIDestinationsTests {
             gives: """
                 GateView -sheet-> SealView : isOpen
                 GateView ~sheet~> SealView : GateView.isOpen
+                """),
+        ScannedSource(
+            "what a library's modifier makes of values of a type is shown where such a value is pushed",
+            zoo(
+                """
+                LatticeStack {
+                    NavigationLink("lion", value: Lion(id: 1))
+                        .cage(for: Lion.self) { LionView(lion: $0) }
+                }
+                """),
+            gives: """
+                GateView -push-> LionView : Lion
+                GateView ~push~> LionView : GateView.Lion
+                """),
+        ScannedSource(
+            "NavigationBackport's words are SwiftUI's",
+            """
+            import NavigationBackport
+            import SwiftUI
+            @main struct Zoo: App { var body: some Scene { WindowGroup { GateView() } } }
+            enum Cage: Hashable { case lion(Int), seal }
+            final class GateModel: ObservableObject { @Published var path = NBNavigationPath() }
+            struct GateView: View {
+                @StateObject var model = GateModel()
+                @State var isOpen = false
+                var body: some View {
+                    NBNavigationStack(path: $model.path) {
+                        VStack {
+                            Button("seal") { model.path.append(Cage.seal) }
+                            NBNavigationLink(value: Cage.lion(1)) { Text("lion") }
+                            Button("end") { isOpen = true }
+                        }
+                        .nbNavigationDestination(for: Cage.self) { cage in
+                            switch cage {
+                            case .lion(let id): LionView(id: id)
+                            case .seal: SealView()
+                            }
+                        }
+                        .nbNavigationDestination(isPresented: $isOpen) { EndView() }
+                    }
+                }
+            }
+            struct LionView: View {
+                let id: Int
+                @EnvironmentObject var navigator: PathNavigator
+                var body: some View { Button("seal") { navigator.push(Cage.seal) } }
+            }
+            struct SealView: View { var body: some View { Text("s") } }
+            struct EndView: View { var body: some View { Text("e") } }
+            """,
+            gives: """
+                GateView -push-> EndView : isOpen
+                GateView -push-> LionView : lion(Int)
+                GateView -push-> SealView : seal
+                GateView ~push~> EndView : GateView.isOpen
+                GateView ~push~> LionView : GateView.lion
+                GateView ~push~> SealView : GateView.seal
+                LionView ~push~> SealView : GateView.seal
+                """),
+        ScannedSource(
+            "a column of a table is made of each row; a set of what identifies rows has some of them",
+            zoo(
+                """
+                NavigationStack {
+                    VStack {
+                        Table(lions, selection: $chosen) {
+                            TableColumn("a") { lion in NavigationLink(destination: LionView(lion: lion)) { Text("l") } }
+                        }
+                        Table(of: Lion.self) {
+                            TableColumn("b") { lion in NavigationLink(value: lion) { Text("l") } }
+                        } rows: {
+                            ForEach(lions) { TableRow($0) }
+                        }
+                        NavigationLink("c", value: chosen.first)
+                    }
+                    .navigationDestination(for: Lion.self) { LionView(lion: $0) }
+                    .navigationDestination(for: Lion.ID.self) { _ in SealView() }
+                }
+                """
+            ).replacingOccurrences(
+                of: "@StateObject var model = GateModel()",
+                with: """
+                        @StateObject var model = GateModel()
+                        @State var lions: [Lion] = []
+                        @State var chosen: Set<Lion.ID> = []
+                    """),
+            gives: """
+                GateView -push-> LionView : Lion
+                GateView -push-> SealView : Lion.ID
+                GateView ~push~> LionView : GateView.Lion
+                GateView ~push~> LionView : NavigationLink
+                GateView ~push~> SealView : GateView.Lion.ID
                 """),
         ScannedSource(
             "what is no screen is no destination",

@@ -26,6 +26,44 @@ struct SwiftUIStacksTests {
 
     static let cases = [
         ScannedSource(
+            "a list with links whose header is empty is a root as others are",
+            """
+            import SwiftUI
+            @main struct Aviary: App { var body: some Scene { WindowGroup { DoorView() } } }
+            struct DoorView: View {
+                @State private var isOpen = false
+                var body: some View { Button("in") { isOpen = true }.sheet(isPresented: $isOpen) { HallView() } }
+            }
+            struct HallView: View {
+                @State private var shown = 1
+                var body: some View {
+                    NavigationStack {
+                        if shown == 1 { OwlsView() } else { ListView(header: { EmptyView() }, numbers: [3]) }
+                    }
+                }
+            }
+            struct OwlsView: View { var body: some View { NavigationLink("a", destination: NestView(number: 1)) } }
+            struct ListView<Header: View>: View {
+                @ViewBuilder var header: () -> Header
+                let numbers: [Int]
+                var body: some View {
+                    List {
+                        header()
+                        NavigationLink("a", destination: NestView(number: 2))
+                    }
+                }
+            }
+            struct NestView: View { let number: Int; var body: some View { Text("nest") } }
+            """,
+            gives: """
+                DoorView -sheet-> HallView : isOpen
+                DoorView ~sheet~> HallView : DoorView.isOpen
+                HallView -root-> ListView : root
+                HallView -root!-> OwlsView : root
+                ListView ~push~> NestView : NavigationLink
+                OwlsView ~push~> NestView : NavigationLink
+                """),
+        ScannedSource(
             "a view that only draws, beside rows, is a part of the screen with the rows",
             """
             \(app)

@@ -25,6 +25,46 @@ import Testing
         ).check()
     }
 
+    /// A space of visionOS, which may have the id of a window, and the Mac's settings open as windows do.
+    @Test(arguments: [
+        (
+            "@Environment(\\.openImmersiveSpace) var open", "Button(\"\") { Task { await open(id: \"hall\") } }",
+            "~immersiveSpace~> HallView : openImmersiveSpace"
+        ),
+        (
+            "@Environment(\\.openWindow) var open", "Button(\"\") { open(id: \"hall\") }",
+            "~window~> PlanView : openWindow"
+        ),
+        ("@Environment(\\.openSettings) var open", "Button(\"\") { open() }", "~window~> RulesView : openSettings"),
+        ("let rule = 1", "SettingsLink { Text(\"rules\") }", "~window~> RulesView : SettingsLink"),
+    ])
+    func anotherSceneIsOpened(action: String, call: String, edge: String) {
+        ScannedApp(
+            "hall",
+            [
+                "App.swift": """
+                import RealityKit
+                import SwiftUI
+                @main struct Board: App {
+                    var body: some Scene {
+                        WindowGroup { BoardView() }
+                        WindowGroup(id: "hall") { PlanView() }
+                        ImmersiveSpace(id: "hall") { HallView() }
+                        Settings { RulesView() }
+                    }
+                }
+                struct BoardView: View {
+                    \(action)
+                    var body: some View { \(call) }
+                }
+                struct PlanView: View { var body: some View { Text("plan") } }
+                struct HallView: View { var body: some View { RealityView { _ in } } }
+                struct RulesView: View { var body: some View { Text("rules") } }
+                """
+            ], has: ["BoardView \(edge)", "entry HallView"], hasNot: ["unresolved"]
+        ).check()
+    }
+
     /// Of several windows for values, the one for the value's type opens.
     @Test func aWindowIsOpenedForAValue() {
         ScannedApp(

@@ -62,13 +62,28 @@ extension SwiftUIDialect {
         }
     }
 
-    /// `path.append(customView: StepView())`, of a library's path or navigator: the app's view is pushed or presented.
-    /// `nil` for any other call.
+    /// `screens(for: Page.self) { page in PageView(page) }`: a library's modifier that is given a type and what it makes of
+    /// such a value shows that where the value is pushed. `nil` where it makes no screen.
+    func libraryTable(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
+        guard let type = site.argument("for"), interpreter.typeExpression(type, in: site.scope) != nil,
+            let content = site.closure("destination") ?? site.closure(), Self.takesValue(content),
+            site.receivers.contains(where: interpreter.isShown),
+            !interpreter.program.functionNames.contains(site.name)
+        else { return nil }
+        let found = interpreter.presented(content, in: site.scope, route: site.name)
+        guard found.contains(where: { !$0.isInline }) else { return nil }
+        interpreter.table(type, content, presentation: .push, site)
+        return site.receivers
+    }
+
+    /// `path.append(customView: StepView())`, of a library's path or navigator: the app's view is pushed or presented, and
+    /// what a destination is declared for is pushed to it. `nil` for any other call.
     func libraryPush(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
         guard let presentation = Self.pushing[site.name], !site.receivers.isEmpty,
             site.receivers.allSatisfy({ Self.isLibraryObject($0) }), let base = site.base
         else { return nil }
         if case .array? = interpreter.assignedType(of: base, in: site.scope) { return nil }
+        if site.name == "push", let pushed = pushedValue(site, interpreter) { return pushed }
         let views = site.arguments.reduce(into: Values()) { views, argument in
             guard !argument.isTrailing else { return }
             let values = interpreter.with(mode: .destination) {
@@ -101,10 +116,15 @@ extension SwiftUIDialect {
     /// `router.navigate(to: .detail(item))`, of a library's router whose path a stack shows: what it is given is pushed there,
     /// if the app declares a destination for it. `nil` for any other call.
     func libraryRoute(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
-        guard let argument = site.arguments.first, !argument.isTrailing, !Self.isWayBack(site.name),
-            !site.receivers.isEmpty,
+        guard !Self.isWayBack(site.name), !site.receivers.isEmpty,
             site.receivers.allSatisfy({ $0.nominal(in: interpreter.heap)?.holdsLibraryPath == true })
         else { return nil }
+        return pushedValue(site, interpreter)
+    }
+
+    /// The push of what a library's function is given; `nil` where the app declares no destination for that.
+    private func pushedValue(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
+        guard let argument = site.arguments.first, !argument.isTrailing else { return nil }
         let values = interpreter.pushed(argument.value, in: site.scope)
         guard values.contains(where: { Self.hasDestination($0, interpreter) }) else { return nil }
         interpreter.record(

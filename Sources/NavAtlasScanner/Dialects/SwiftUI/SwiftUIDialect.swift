@@ -12,6 +12,8 @@ struct SwiftUIDialect: Dialect {
     /// `ManagedNavigationStack`: by its name, a library's stack of what it is given.
     static func isStack(_ name: String) -> Bool { name.hasSuffix("NavigationStack") }
 
+    static func rewritten(_ files: [FileFacts]) -> [FileFacts] { files.map(BackportRewriting.rewritten) }
+
     func isPath(_ type: ResolvedType) -> Bool { type.lastName == "NavigationPath" }
 
     func flow(ofContainer name: String) -> Node.Flow? {
@@ -22,14 +24,17 @@ struct SwiftUIDialect: Dialect {
         if let type = site.type {
             guard case .external = type else { return nil }
             switch type.lastName {
-            case "WindowGroup", "DocumentGroup", "Window", "Settings", "MenuBarExtra": return window(site, interpreter)
+            case "WindowGroup", "DocumentGroup", "Window", "Settings", "MenuBarExtra", "ImmersiveSpace":
+                return window(site, interpreter)
+            case "SettingsLink": return openWindow(site, interpreter) ?? made(site, type, interpreter)
             case "NavigationStack", "NavigationView", "NavigationSplitView":
                 return stack(site, type.lastName, interpreter)
             case "TabView": return tabs(site, interpreter)
             case "NavigationLink": return link(site, interpreter)
-            case "List" where site.has("selection"), "Table" where site.has("selection"),
-                "Map" where site.has("selection"):
+            case "List" where site.has("selection"), "Map" where site.has("selection"):
                 return list(site, type, interpreter)
+            case "Table": return table(site, type, interpreter)
+            case "TableColumn": return column(site, type, interpreter)
             case Interpreter.openURLAction:
                 // It is run when a link is pressed, by the screen with the link.
                 let handlers = site.arguments.map { interpreter.evaluate($0.value, in: site.scope, expecting: nil) }
@@ -56,7 +61,7 @@ struct SwiftUIDialect: Dialect {
         }
         guard site.base != nil || !site.receivers.isEmpty else { return nil }
         switch site.name {
-        case Interpreter.openWindow: return openWindow(site, interpreter)
+        case let name where Interpreter.opening.contains(name): return openWindow(site, interpreter)
         case "sheet": return modal(site, .sheet, interpreter)
         case "fullScreenCover": return modal(site, .fullScreen, interpreter)
         case "popover": return modal(site, .popover, interpreter)
@@ -80,7 +85,7 @@ struct SwiftUIDialect: Dialect {
         case "onOpenURL", "onContinueUserActivity": return open(site, interpreter)
         default:
             return libraryModal(site, interpreter) ?? labelledModal(site, interpreter)
-                ?? libraryPush(site, interpreter) ?? libraryRoute(site, interpreter)
+                ?? libraryTable(site, interpreter) ?? libraryPush(site, interpreter) ?? libraryRoute(site, interpreter)
         }
     }
 

@@ -33,39 +33,50 @@ extension SwiftUIDialect {
     ) -> Values? {
         guard case .name(let name, _) = base, site.scope.part(name) == nil, let held = site.scope.variable(name)
         else { return nil }
-        var (elements, others): (Values, Values) = ([], [])
+        var (elements, others): ([Values], Values) = ([], [])
         for value in held {
             if case .external("NavigationPath", _, nil, let arguments) = value {
-                for argument in arguments { elements.unite(argument.values) }
+                for argument in arguments where !elements.contains(argument.values) { elements.append(argument.values) }
             } else {
                 others.insert(value)
             }
         }
         guard others.count < held.count else { return nil }
-        elements.unite(interpreter.pushed(argument.value, in: site.scope))
+        // One after another, as they lie on the stack.
+        let pushed = interpreter.pushed(argument.value, in: site.scope)
+        if !elements.contains(pushed) { elements.append(pushed) }
         let path = Value.external(
-            "NavigationPath", [], member: nil, [ArgumentValue(label: nil, values: elements)])
+            "NavigationPath", [], member: nil, ArgumentValues(elements.map { ArgumentValue(label: nil, values: $0) }))
         return site.scope.replace(others.union([path]), for: name) ? [] : nil
     }
 
-    /// `path = NavigationPath([Page.detail])`, or one that was stored: what that leads to is decided while the app runs.
+    /// `path = NavigationPath([Page.detail])`, or one that was stored: what that leads to is decided while the app runs. A link
+    /// shows one by one what was put into it one by one.
     func restore(
         _ target: Expression, _ values: Values, _ location: DraftLocation, _ scope: Scope, _ interpreter: Interpreter
     ) {
-        for case .external("NavigationPath", _, nil, let arguments) in values {
-            guard let given = arguments.first?.values else { continue }
-            let elements = given.filter {
-                if case .external(let type, _, _, _) = $0 { type.lastPart != "CodableRepresentation" } else { true }
-            }
+        for case .external("NavigationPath", _, nil, let arguments) in values where !arguments.isEmpty {
+            let all = arguments.reduce(into: Values()) { $0.unite($1.values) }
+            // A link tells one from another.
+            let pushes = interpreter.link == nil ? [all] : arguments.map(\.values)
             for (receiver, property) in interpreter.places(of: target, in: scope) {
                 guard let nominal = receiver.nominal(in: interpreter.heap), !scope.isInitializing(receiver) else {
                     continue
                 }
-                interpreter.record(
-                    Push(
-                        key: PropertyKey(nominal: nominal, name: property), object: receiver.object, values: elements,
-                        type: nil, presentation: .push, what: "\(property) =", owner: interpreter.owner,
-                        location: location))
+                for given in pushes {
+                    let elements = given.filter {
+                        if case .external(let type, _, _, _) = $0 {
+                            type.lastPart != "CodableRepresentation"
+                        } else {
+                            true
+                        }
+                    }
+                    interpreter.record(
+                        Push(
+                            key: PropertyKey(nominal: nominal, name: property), object: receiver.object,
+                            values: elements, type: nil, presentation: .push, what: "\(property) =",
+                            owner: interpreter.owner, location: location))
+                }
             }
         }
     }

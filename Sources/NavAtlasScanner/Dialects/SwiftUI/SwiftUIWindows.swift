@@ -79,25 +79,35 @@ extension SwiftUIDialect {
         }
     }
 
-    /// Notes what a window shows that code may open: `WindowGroup(id: "score") { … }`, `WindowGroup(for: Note.self) { … }`.
+    /// Notes what a scene shows that code may open: `WindowGroup(id: "score") { … }`, `WindowGroup(for: Note.self) { … }`.
     private func note(_ content: Expression?, asWindowOf site: CallSite, _ interpreter: Interpreter) {
         let id = site.argument("id").flatMap { interpreter.constantText($0, in: site.scope) }
-        guard id != nil || site.has("for") else { return }
+        let scene = site.type?.lastName ?? ""
+        guard id != nil || site.has("for") || scene == "Settings" else { return }
         let found = interpreter.candidates(content, in: site.scope, route: "window").filter { !$0.isInline }
         let windows = interpreter.memory { OpenedWindows() }
-        if let id { windows.byID[id] = found }
+        if let id {
+            windows.byID[OpenedWindows.name(of: id, isSpace: scene == "ImmersiveSpace")] = found
+        } else if scene == "Settings" {
+            windows.settings = found
+        }
         if let values = site.argument("for") {
             windows.forValues[site.location] = (interpreter.named(values, in: site.scope), found)
         }
     }
 
-    /// `openWindow(id: "score")`, `openWindow(value: note)`: the window's screen comes beside the one that is there. `nil` where it
-    /// is not known which window is meant.
+    /// `openWindow(id: "score")`, `openWindow(value: note)`, `openImmersiveSpace(id: "sea")`: the screen of that scene comes beside
+    /// the one that is there. `nil` where it is not known which scene is meant.
     func openWindow(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
         let windows = interpreter.memory { OpenedWindows() }
+        let isSpace = site.name == "openImmersiveSpace"
         var found: Targets?
-        if let id = site.argument("id") {
-            found = interpreter.constantText(id, in: site.scope).flatMap { windows.byID[$0] }
+        if ["openSettings", "SettingsLink"].contains(site.name) {
+            found = windows.settings
+        } else if let id = site.argument("id") {
+            found = interpreter.constantText(id, in: site.scope).flatMap {
+                windows.byID[OpenedWindows.name(of: $0, isSpace: isSpace)]
+            }
         } else if let value = site.argument("value") {
             found = windows.shown(for: interpreter.evaluate(value, in: site.scope, expecting: nil), interpreter.heap)
         }
@@ -106,15 +116,21 @@ extension SwiftUIDialect {
         interpreter.accept(found)
         for target in found {
             interpreter.transition(
-                to: target, via: site.name, Presentation(rawValue: "window"), at: site.location)
+                to: target, via: site.name, Presentation(rawValue: isSpace ? "immersiveSpace" : "window"),
+                at: site.location)
         }
         return []
     }
 }
 
-/// What the windows show that code may open, by their ids or by where they are declared for a type of values.
+/// What the scenes show that code may open, by their ids or by where they are declared for a type of values.
 private final class OpenedWindows {
     var byID: [String: Targets] = [:]
+    var settings: Targets?
+
+    /// An immersive space may have the id of a window.
+    static func name(of id: String, isSpace: Bool) -> String { isSpace ? "space " + id : id }
+
     var forValues: [DraftLocation: (type: ResolvedType, found: Targets)] = [:]
 
     /// What opens for a value: the one window that is declared for its type, or the only one that there is.

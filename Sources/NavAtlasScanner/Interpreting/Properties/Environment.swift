@@ -67,7 +67,8 @@ extension Interpreter {
         _ property: Property, of receiver: Value, _ arguments: [Argument], _ place: DraftLocation, in scope: Scope
     ) -> Values? {
         for attribute in property.fact.attributes where attribute.name.base.lastPart == "Environment" {
-            guard case .keyPath(_, let names, _)? = attribute.arguments.first?.value, names == [Self.openWindow]
+            guard case .keyPath(_, let names, _)? = attribute.arguments.first?.value, names.count == 1,
+                Self.opening.contains(names[0])
             else { continue }
             return ask(
                 CallSite(
@@ -77,7 +78,8 @@ extension Interpreter {
         return nil
     }
 
-    static let openWindow = "openWindow"
+    /// The actions that open one of the app's scenes.
+    static let opening: Set<String> = ["openWindow", "openImmersiveSpace", "openSettings"]
 
     /// The app's own dependencies.
     private var dependencyKeys: Nominal? { program.foreignExtensions["DependencyValues"] }

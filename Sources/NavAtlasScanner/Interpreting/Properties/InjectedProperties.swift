@@ -208,4 +208,27 @@ extension Interpreter {
         let made = keepingPlain(values).union(runClosures(values, arguments)).filter { $0.nominal(in: heap) != nil }
         return made.isEmpty ? generics.last.map(self.values(of:)) ?? [] : made
     }
+
+    /// What a property holds that is assigned what a library finds itself: `_lions = Query(sort: \Lion.name)`, or something of
+    /// a library's type of which nothing is known. It is some value of the property's own type.
+    func found(_ values: Values, heldBy property: Property, _ receiver: Value) -> Values {
+        let wrappers = property.fact.attributes.map(\.name.base.lastPart)
+        let isOpen = values.contains { Self.isFound($0, by: wrappers, isOwn: true) }
+        guard isOpen, let type = type(of: property, receiver) else { return values }
+        var element = type
+        while case .array(let inner) = element { element = inner }
+        let isOwn = element.nominal.map { $0.kind != .protocol } ?? false
+        return values.reduce(into: []) { result, value in
+            if Self.isFound(value, by: wrappers, isOwn: isOwn) {
+                result.unite(self.values(of: type))
+            } else {
+                result.insert(value)
+            }
+        }
+    }
+
+    private static func isFound(_ value: Value, by wrappers: [String], isOwn: Bool) -> Bool {
+        guard case .external(let name, _, nil, let given) = value else { return false }
+        return wrappers.contains(name.lastPart) || isOwn && given.isEmpty
+    }
 }

@@ -7,6 +7,7 @@ extension Interpreter {
     func values(of type: ResolvedType) -> Values {
         switch type {
         case .nominal(let nominal, let arguments): [.instance(nominal, arguments)]
+        case .external("Set", let elements): elements.first.map(values(of:)) ?? []
         case .external(let name, let arguments): [.external(name, arguments, member: nil, [])]
         case .array(let element): values(of: element)
         case .composed(let parts): parts.first { $0.nominal != nil }.map(values(of:)) ?? []
@@ -350,6 +351,7 @@ extension Interpreter {
             for place in onward { write(values, to: place.name, of: place.receiver, at: location) }
             if !onward.isEmpty { return }
         }
+        let values = property.map { found(values, heldBy: $0, receiver) } ?? values
         noteAssigned(values, to: property, name, of: receiver, isInitial: isInitial, by: scope)
         // Numbers only matter to what they are assigned to.
         let isNumber = values.contains { if case .number = $0 { true } else { false } }

@@ -208,10 +208,12 @@ extension Interpreter {
         }
     }
 
-    /// Whether a target is a wrapper that was given nothing of the app's own.
+    /// Whether a target is a wrapper that was given nothing of the app's own. What was given an empty place and leads somewhere
+    /// itself, as a list with links and without a header, is none.
     func isFrame(_ target: Target) -> Bool {
         guard let value = target.value, let nominal = value.nominal(in: heap), isView(nominal),
-            !nominal.generics.isEmpty, let content = content(of: value, nominal)
+            !nominal.generics.isEmpty, let content = content(of: value, nominal),
+            !Self.areEmpty(content) || onlyDraws(nominal)
         else { return false }
         return !isScreen(around: content, value, nominal)
     }

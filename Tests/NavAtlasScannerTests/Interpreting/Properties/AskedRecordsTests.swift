@@ -65,4 +65,38 @@ struct AskedRecordsTests {
                 """)
         #expect(app.found.sorted() == app.wanted)
     }
+
+    /// A wrapper of a library that finds values itself has some of the property's type, also where an initialiser is given it.
+    @Test func aWrapperFindsValuesOfThePropertysType() {
+        let app = ScannedSource(
+            "",
+            """
+            import SwiftData
+            import SwiftUI
+            @main struct Museum: App { var body: some Scene { WindowGroup { HallView() } } }
+            @Model final class Statue { var name = "" }
+            struct HallView: View {
+                @State private var statues: [Statue] = []
+                var body: some View {
+                    NavigationStack {
+                        List(statues) { statue in NavigationLink(value: statue) { Text(statue.name) } }
+                            .background { Finder(query: Query(sort: \\Statue.name)) { statues = $1 } }
+                            .navigationDestination(for: Statue.self) { StatueView(statue: $0) }
+                    }
+                }
+            }
+            struct Finder<T: PersistentModel>: View {
+                @Query var found: [T]
+                let give: ([T], [T]) -> Void
+                init(query: Query<T, [T]>, give: @escaping ([T], [T]) -> Void) {
+                    _found = query
+                    self.give = give
+                }
+                var body: some View { Color.clear.onChange(of: found, give) }
+            }
+            struct StatueView: View { let statue: Statue; var body: some View { Text(statue.name) } }
+            """,
+            gives: Self.edges)
+        #expect(app.found.sorted() == app.wanted)
+    }
 }
