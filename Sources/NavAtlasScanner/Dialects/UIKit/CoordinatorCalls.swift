@@ -179,7 +179,7 @@ extension UIKitDialect {
         return style != nil && style != Self.id
     }
 
-    private func isScreen(_ value: Value, _ interpreter: Interpreter) -> Bool {
+    func isScreen(_ value: Value, _ interpreter: Interpreter) -> Bool {
         value.nominal(in: interpreter.heap).map { interpreter.isController($0) && !isCoordinator($0, interpreter) }
             ?? false
     }
