@@ -21,13 +21,21 @@ extension UIKitDialect {
 
     private func memory(_ interpreter: Interpreter) -> RxFlowMemory { interpreter.memory { RxFlowMemory() } }
 
-    /// What flows show first: their containers, which they fill. Where that is a screen, the flow is shown which it begins.
+    /// What flows show first: their containers, which they fill, or a screen, which stands for the flow that begins with it.
     private func first(of flow: Expression, _ site: CallSite, _ interpreter: Interpreter) -> Values {
         interpreter.evaluate(flow, in: site.scope, expecting: nil).reduce(into: []) { shown, flow in
             let roots = interpreter.read("root", of: flow)
-            let areScreens = roots.allSatisfy { isScreen($0, interpreter) && interpreter.container(of: $0) == nil }
-            if areScreens, !roots.isEmpty { shown.insert(flow) } else { shown.unite(roots) }
+            shown.unite(roots)
+            guard let nominal = flow.nominal(in: interpreter.heap) else { return }
+            for root in roots where isScreen(root, interpreter) && interpreter.container(of: root) == nil {
+                memory(interpreter).note(root, first: interpreter.draft.key(for: nominal))
+            }
         }
+    }
+
+    /// The flow that begins with a screen, where another one shows that.
+    func flow(beginningWith screen: Value?, _ interpreter: Interpreter) -> NodeKey? {
+        screen.flatMap { memory(interpreter).beginnings[$0] }
     }
 
     /// A flow answers the steps of a stepper, the first one at once.
@@ -152,9 +160,13 @@ extension UIKitDialect {
     }
 }
 
-/// Which flow leads to which.
+/// Which flow leads to which, and with which screen it begins.
 final class RxFlowMemory {
     private(set) var parents: [Value: Values] = [:]
+    private(set) var beginnings: [Value: NodeKey] = [:]
+
+    /// The first flow that was seen to begin with a screen.
+    func note(_ screen: Value, first flow: NodeKey) { beginnings[screen] = beginnings[screen] ?? flow }
 
     func note(_ child: Value, of parent: Value) { parents[child, default: []].insert(parent) }
 }

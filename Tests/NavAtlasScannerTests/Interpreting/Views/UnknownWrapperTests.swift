@@ -110,7 +110,7 @@ struct UnknownWrapperTests {
                 ["HallView -root-> MapsView : maps", "HallView ~root~> MapsView : HallView.maps"]
             ),
             // Of a library's enum it is not known which cases it has.
-            ("PanelPart", "part", "", ["MapsView : maps"]),
+            ("PanelPart", "part", "", ["screen MapsView"]),
         ])
     func showsWhatIsChosen(part: String, set: String, more: String, expected: [String]) {
         ScannedApp(
