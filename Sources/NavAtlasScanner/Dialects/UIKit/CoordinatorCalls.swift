@@ -179,7 +179,7 @@ extension UIKitDialect {
         return style != nil && style != Self.id
     }
 
-    func isScreen(_ value: Value, _ interpreter: Interpreter) -> Bool {
+    private func isScreen(_ value: Value, _ interpreter: Interpreter) -> Bool {
         value.nominal(in: interpreter.heap).map { interpreter.isController($0) && !isCoordinator($0, interpreter) }
             ?? false
     }
@@ -279,7 +279,6 @@ extension UIKitDialect {
 
     /// A controller that another coordinator made for itself stands for that coordinator.
     private func standIn(for target: Target, of key: NodeKey, _ interpreter: Interpreter) -> Target {
-        if let flow = flow(beginningWith: target.value, interpreter), flow != key { return Target(node: flow) }
         let makers = Set(
             interpreter.draft.edges.filter { $0.to == target.node && $0.kind == .root && $0.from != key }.map(\.from)
         ).filter { interpreter.draft.nodes[$0]?.style == Self.id }

@@ -2,9 +2,7 @@
 
 extension UIKitDialect {
     func flowCall(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
-        guard site.name.hasPrefix("·") else { return nil }
-        if site.name == RxFlowRewriting.first { return first(of: site.arguments[0].value, site, interpreter) }
-        guard let flow = site.scope.frame.receiver else { return nil }
+        guard site.name.hasPrefix("·"), let flow = site.scope.frame.receiver else { return nil }
         switch site.name {
         case RxFlowRewriting.begin: begin(flow, site.arguments[0].value, site, interpreter)
         case RxFlowRewriting.contribute: contribute(to: flow, site, interpreter)
@@ -20,23 +18,6 @@ extension UIKitDialect {
     }
 
     private func memory(_ interpreter: Interpreter) -> RxFlowMemory { interpreter.memory { RxFlowMemory() } }
-
-    /// What flows show first: their containers, which they fill, or a screen, which stands for the flow that begins with it.
-    private func first(of flow: Expression, _ site: CallSite, _ interpreter: Interpreter) -> Values {
-        interpreter.evaluate(flow, in: site.scope, expecting: nil).reduce(into: []) { shown, flow in
-            let roots = interpreter.read("root", of: flow)
-            shown.unite(roots)
-            guard let nominal = flow.nominal(in: interpreter.heap) else { return }
-            for root in roots where isScreen(root, interpreter) && interpreter.container(of: root) == nil {
-                memory(interpreter).note(root, first: interpreter.draft.key(for: nominal))
-            }
-        }
-    }
-
-    /// The flow that begins with a screen, where another one shows that.
-    func flow(beginningWith screen: Value?, _ interpreter: Interpreter) -> NodeKey? {
-        screen.flatMap { memory(interpreter).beginnings[$0] }
-    }
 
     /// A flow answers the steps of a stepper, the first one at once.
     ///
@@ -160,13 +141,9 @@ extension UIKitDialect {
     }
 }
 
-/// Which flow leads to which, and with which screen it begins.
+/// Which flow leads to which.
 final class RxFlowMemory {
     private(set) var parents: [Value: Values] = [:]
-    private(set) var beginnings: [Value: NodeKey] = [:]
-
-    /// The first flow that was seen to begin with a screen.
-    func note(_ screen: Value, first flow: NodeKey) { beginnings[screen] = beginnings[screen] ?? flow }
 
     func note(_ child: Value, of parent: Value) { parents[child, default: []].insert(parent) }
 }

@@ -7,7 +7,6 @@ enum RxFlowRewriting {
     static let contribute = "·contribute"
     static let forward = "·forward"
     static let forwardToParent = "·forwardToParent"
-    static let first = "·first"
 
     static func rewritten(_ files: [FileFacts]) -> [FileFacts] {
         guard files.contains(where: { $0.imports.contains(module) }) else { return files }
@@ -85,14 +84,11 @@ enum RxFlowRewriting {
         guard let closure = arguments.last, closure.isTrailing || closure.label == "block" else { return nil }
         let flows = arguments.dropLast().prefix { $0.label == nil || $0.label?.hasPrefix("flow") == true }
         guard !flows.isEmpty else { return nil }
-        func root(of flow: Expression) -> Expression {
-            .call(.name(first, place), [Argument(label: nil, value: flow)], place)
-        }
         let roots = flows.map { flow -> Argument in
             guard case .array(let elements) = flow.value else {
-                return Argument(label: nil, value: root(of: flow.value))
+                return Argument(label: nil, value: .member(flow.value, "root", place))
             }
-            return Argument(label: nil, value: .array(elements.map(root)))
+            return Argument(label: nil, value: .array(elements.map { .member($0, "root", place) }))
         }
         return .call(closure.value, roots, place)
     }
