@@ -228,7 +228,7 @@ struct Liveness {
         /// What needs no name to be used where its type is.
         private func isImplied(_ declaration: Declaration) -> Bool {
             declaration.kind == .type || declaration.kind == .stored && !declaration.isStatic
-                || declaration.hasAttributes || MacroExpansion.isName(declaration.name)
+                || declaration.hasAttributes || declaration.overridesLibrary || MacroExpansion.isName(declaration.name)
                 || ProtocolMembers.required.contains(declaration.name)
         }
 

@@ -274,8 +274,8 @@ extension Interpreter {
             return choices(in: shown, scope, depth: depth + 1)
         case .call(let callee, let arguments, _):
             guard let name = FileLowering.dottedName(callee), program.mayBeType(name) else { return [] }
-            if Self.passing.contains(name),
-                case .closure(let closure)? = arguments.last(where: { $0.isTrailing && $0.label == nil })?.value
+            if case .closure(let closure)? = arguments.last(where: { $0.isTrailing && $0.label == nil })?.value,
+                Self.passing.contains(name) || isLibraryWrapper(name, around: closure, in: scope.frame.place)
             {
                 let found = choices(in: closure.body, scope.inner(), depth: depth + 1)
                 return areParts(found, of: name, closure, scope) ? [] : found

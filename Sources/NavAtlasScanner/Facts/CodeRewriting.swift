@@ -27,7 +27,7 @@ struct CodeRewriting {
         return fact
     }
 
-    private func rewritten(_ property: PropertyFact) -> PropertyFact {
+    func rewritten(_ property: PropertyFact) -> PropertyFact {
         var property = property
         property.type = property.type.map(rewritten)
         property.initializer = property.initializer.map(rewritten)

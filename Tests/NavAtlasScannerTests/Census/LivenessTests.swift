@@ -23,6 +23,11 @@ import Testing
             "final class A: UIViewController { override func viewDidLoad() { used() }\nfunc used() {} }\n"
                 + "extension UIViewController { func shown() {} }", ["UIViewController.shown"]
         ),
+        // What such an extension overrides, the library calls.
+        (
+            "final class A: UIViewController {}\n"
+                + "extension UIViewController { open override func motionEnded() { used() } }\nfunc used() {}", []
+        ),
         // A view is made by its name alone.
         ("@main struct A: App {}\nstruct B: View { var body: some View { Text(\"\") } }", ["B", "B.body"]),
         // Of a library alone, others may use everything.

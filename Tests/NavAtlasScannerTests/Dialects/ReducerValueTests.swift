@@ -122,6 +122,24 @@ struct ReducerValueTests {
                         static let reducer = Reducer<State, Action, PortEnvironment> { state, action, environment in
                     """, end: "}}; let gateReducer = Gate.reducer")),
         source(
+            "a reducer whose type has a name of its own",
+            port(
+                gate: """
+                    typealias GateReducer = Reducer<GateState, GateAction, PortEnvironment>
+                    let gateReducer = GateReducer { state, action, environment in
+                    """)),
+        source(
+            "a reducer inside a type that gives its own type a name",
+            port(
+                gate: """
+                    enum Wall { typealias OwnReducer = Reducer<PortState, PortAction, PortEnvironment> }
+                    extension Gate { typealias OwnReducer = Reducer<GateState, GateAction, PortEnvironment> }
+                    enum Gate {
+                        static let reducer: OwnReducer = lockReducer
+                            .forEachIndexedRoute(environment: { $0 })
+                            .withRouteReducer(Reducer { state, action, environment in
+                    """, end: "})}; let gateReducer = Gate.reducer")),
+        source(
             "a publisher that ends with an action",
             port(
                 opened: """

@@ -120,6 +120,40 @@ import Testing
         #expect(remarks(app(cover, player)) == ["dismissal Player"])
     }
 
+    /// A route of XCoordinator's may lead back.
+    @Test(arguments: [".dismissToRoot()", ".dismiss()", ".pop()"])
+    func aRouteLeadsBack(_ transition: String) {
+        let port = """
+            import UIKit
+            import XCoordinator
+            @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+                private let window = UIWindow()
+                private let router = PortCoordinator().strongRouter
+                func applicationDidFinishLaunching(_ application: UIApplication) { router.setRoot(for: window) }
+            }
+            enum PortRoute: Route { case quay, leave }
+            final class PortCoordinator: NavigationCoordinator<PortRoute> {
+                init() { super.init(initialRoute: .quay) }
+                override func prepareTransition(for route: PortRoute) -> NavigationTransition {
+                    switch route {
+                    case .quay: return .push(Quay(router: unownedRouter))
+                    case .leave: return \(transition)
+                    }
+                }
+            }
+            final class Quay: UIViewController {
+                private let router: UnownedRouter<PortRoute>
+                init(router: UnownedRouter<PortRoute>) {
+                    self.router = router
+                    super.init(nibName: nil, bundle: nil)
+                }
+                required init?(coder: NSCoder) { fatalError() }
+                @objc private func leave() { router.trigger(.leave) }
+            }
+            """
+        #expect(remarks(port).contains("dismissal Quay"))
+    }
+
     @Test(arguments: [
         ("_ in", ["unfollowed-deep-link Home"]),
         ("url in print(url)", ["unfollowed-deep-link Home"]),

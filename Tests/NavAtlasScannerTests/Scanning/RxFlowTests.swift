@@ -139,7 +139,88 @@ struct RxFlowTests {
         """
     ]
 
+    /// A flow that begins another one whose root is its screen; the parts of that screen bind what happens as they are made.
+    private static let harbour = [
+        "App.swift": """
+        import RxFlow
+        import RxSwift
+        import UIKit
+        enum PortStep: Step { case open, about(Int) }
+        enum QuayStep: Step { case begin, crew, about, close }
+        @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+            var window: UIWindow?
+            let coordinator = FlowCoordinator()
+            func application(
+                _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+            ) -> Bool {
+                let flow = PortFlow()
+                window = UIWindow()
+                coordinator.coordinate(flow: flow, with: OneStepper(withSingleStep: PortStep.open))
+                Flows.use(flow, when: .created) { self.window?.rootViewController = $0 }
+                return true
+            }
+        }
+        final class PortFlow: Flow {
+            let stack = UINavigationController()
+            var root: Presentable { stack }
+            func navigate(to step: Step) -> FlowContributors {
+                guard let step = step as? PortStep else { return .none }
+                switch step {
+                case .open:
+                    let quay = QuayFlow()
+                    Flows.use(quay, when: .created) { [unowned self] in stack.pushViewController($0, animated: true) }
+                    return .one(flowContributor: .contribute(
+                        withNextPresentable: quay, withNextStepper: OneStepper(withSingleStep: QuayStep.begin)))
+                case .about:
+                    stack.present(About(), animated: true)
+                    return .none
+                }
+            }
+        }
+        final class QuayFlow: Flow {
+            private let quay: Quay
+            var root: Presentable { quay }
+            init() {
+                let bar = QuayBar()
+                quay = Quay()
+                bar.tapCrew.flatMap { Observable.just($0).delay(.seconds(1)) }.bind(to: quay.steps).disposed(by: quay.bag)
+            }
+            func navigate(to step: Step) -> FlowContributors {
+                guard let step = step as? QuayStep else { return .none }
+                switch step {
+                case .begin: return .one(flowContributor: .contribute(withNext: quay))
+                case .crew:
+                    quay.present(Crew(), animated: true)
+                    return .none
+                case .about: return .one(flowContributor: .forwardToParentFlow(withStep: PortStep.about(1)))
+                case .close: return .none
+                }
+            }
+        }
+        final class QuayBar {
+            let tapCrew = PublishSubject<Step>()
+            private let crew = UIButton()
+            private let bag = DisposeBag()
+            init() { crew.rx.tap.map { QuayStep.crew }.bind(to: tapCrew).disposed(by: bag) }
+        }
+        final class Quay: UIViewController, Stepper {
+            let steps = PublishRelay<Step>()
+            let bag = DisposeBag()
+            var onBack: Step!
+            @objc func back() { steps.accept(onBack) }
+        }
+        final class Crew: UIViewController {}
+        final class About: UIViewController {}
+        """
+    ]
+
     static let apps = [
+        ScannedApp(
+            "what a flow has bound for its screen before it shows that, the screen does", harbour,
+            has: [
+                "entry PortFlow", "PortFlow -root!-> QuayFlow : open", "QuayFlow -root!-> Quay : start",
+                "QuayFlow -sheet-> Crew : crew", "Quay ~sheet~> Crew : QuayFlow.crew",
+            ], hasNot: ["QuayFlow ~sheet~> Crew", "~sheet~> About"]),
         ScannedApp(
             "a flow begins with its first step, and answers those of its screens", app,
             has: [

@@ -2,12 +2,47 @@
 /// state, action, environment in … }`. Each is declared as a type beside its value, as later releases write reducers.
 enum ReducerValues {
     static func declaringTypes(_ files: [FileFacts]) -> [FileFacts] {
-        files.map { file in
+        let aliases = aliases(in: files)
+        return files.map { file in
             var file = file
             let ofTypes = file.types.flatMap { type in type.properties.map { ($0, type.name as String?) } }
-            file.types += (file.properties.map { ($0, nil) } + ofTypes).compactMap { reducer($0.0, in: $0.1) }
+            file.types += (file.properties.map { ($0, nil) } + ofTypes).compactMap { property, outer in
+                reducer(withoutAliases(property, in: outer, aliases), in: outer)
+            }
             return file
         }
+    }
+
+    /// The names that stand for a reducer's type: `typealias BoatReducer = Reducer<BoatState, BoatAction, Environment>`.
+    private static func aliases(in files: [FileFacts]) -> [String: TypeReference] {
+        files.reduce(into: [:]) { found, file in
+            let ofTypes = file.types.flatMap { type in type.typealiases.map { (type.name + "." + $0.key, $0.value) } }
+            for (name, type) in file.typealiases.map({ ($0.key, $0.value) }) + ofTypes
+            where arguments(of: type)?.count == 3 && found[name] == nil {
+                found[name] = type
+            }
+        }
+    }
+
+    private static func withoutAliases(
+        _ property: PropertyFact, in outer: String?, _ aliases: [String: TypeReference]
+    ) -> PropertyFact {
+        guard !aliases.isEmpty else { return property }
+        func meaning(_ name: String) -> TypeReference? {
+            var scope = outer
+            while let inside = scope {
+                if let type = aliases[inside + "." + name] { return type }
+                scope = inside.lastIndex(of: ".").map { String(inside[..<$0]) }
+            }
+            return aliases[name]
+        }
+        var rewriting = CodeRewriting()
+        rewriting.type = { meaning($0.base) ?? $0 }
+        rewriting.expression = { value in
+            guard case .name(let name, let position) = value, let type = meaning(name) else { return value }
+            return .type(type, position)
+        }
+        return rewriting.rewritten(property)
     }
 
     /// Whether a type was declared for a reducer that is a value.

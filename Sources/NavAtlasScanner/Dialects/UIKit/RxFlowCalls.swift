@@ -7,8 +7,8 @@ extension UIKitDialect {
         case RxFlowRewriting.begin: begin(flow, site.arguments[0].value, site, interpreter)
         case RxFlowRewriting.contribute: contribute(to: flow, site, interpreter)
         case RxFlowRewriting.forward:
-            navigate(
-                flow, to: interpreter.evaluate(site.arguments[0].value, in: site.scope, expecting: nil), interpreter)
+            let steps = interpreter.evaluate(site.arguments[0].value, in: site.scope, expecting: nil)
+            navigate(flow, to: steps, from: site.arguments.dropFirst().first?.value, site, interpreter)
         case RxFlowRewriting.forwardToParent:
             let steps = interpreter.evaluate(site.arguments[0].value, in: site.scope, expecting: nil)
             for parent in memory(interpreter).parents[flow] ?? [] { navigate(parent, to: steps, interpreter) }
@@ -20,26 +20,34 @@ extension UIKitDialect {
     private func memory(_ interpreter: Interpreter) -> RxFlowMemory { interpreter.memory { RxFlowMemory() } }
 
     /// A flow answers the steps of a stepper, the first one at once.
-    private func begin(_ flow: Value, _ stepper: Expression, _ site: CallSite, _ interpreter: Interpreter) {
+    ///
+    /// - Parameter screen: the screen from which they come, where the stepper contributes for one.
+    private func begin(
+        _ flow: Value, _ stepper: Expression, from screen: Expression? = nil, _ site: CallSite,
+        _ interpreter: Interpreter
+    ) {
         for value in interpreter.evaluate(stepper, in: site.scope, expecting: nil) {
-            begin(flow, with: value, site, interpreter)
+            begin(flow, with: value, from: screen, site, interpreter)
         }
     }
 
-    private func begin(_ flow: Value, with stepper: Value, _ site: CallSite, _ interpreter: Interpreter) {
+    private func begin(
+        _ flow: Value, with stepper: Value, from screen: Expression?, _ site: CallSite, _ interpreter: Interpreter
+    ) {
         switch stepper {
         case .external(_, _, nil, let given):
             // `OneStepper(withSingleStep: …)`, `CompositeStepper(steppers: […])`
             for argument in given {
                 switch argument.label {
                 case "withSingleStep": navigate(flow, to: argument.values, interpreter)
-                case "steppers": for one in argument.values { begin(flow, with: one, site, interpreter) }
+                case "steppers": for one in argument.values { begin(flow, with: one, from: screen, site, interpreter) }
                 default: break
                 }
             }
         case .object, .instance:
             guard let nominal = stepper.nominal(in: interpreter.heap) else { return }
-            let listening = interpreter.evaluate(Self.listening(at: site), in: site.scope, expecting: nil)
+            let listening = interpreter.evaluate(
+                Self.listening(at: site, from: screen), in: site.scope, expecting: nil)
             _ = interpreter.call(listening, [[stepper]])
             // Into which nothing is sent, that leads nowhere.
             let steps = interpreter.read("steps", of: stepper)
@@ -54,13 +62,13 @@ extension UIKitDialect {
     }
 
     /// `{ stepper in stepper.steps.subscribe(onNext: { navigate(to: $0) }); stepper.readyToEmitSteps() }`
-    private static func listening(at site: CallSite) -> Expression {
+    private static func listening(at site: CallSite, from screen: Expression?) -> Expression {
         let place = site.location.position
         // Closures are told apart by their places.
         let inner = Position(line: place.line, column: place.column + 1)
         let stepper = Expression.name("stepper", place)
-        let answer = Expression.call(
-            .name(RxFlowRewriting.forward, inner), [Argument(label: nil, value: .name("$0", inner))], inner)
+        let given = [.name("$0", inner), screen].compactMap(\.self).map { Argument(label: nil, value: $0) }
+        let answer = Expression.call(.name(RxFlowRewriting.forward, inner), given, inner)
         let handler = Expression.closure(Closure(parameters: [], body: [.expression(answer)], position: inner))
         let listen = Expression.call(
             .member(.member(stepper, "steps", place), "subscribe", place), [Argument(label: "onNext", value: handler)],
@@ -79,7 +87,7 @@ extension UIKitDialect {
             interpreter.evaluate(next, in: site.scope, expecting: nil)
         }
         let flows = shown.filter { $0 != flow && isFlow($0, interpreter) }
-        guard !flows.isEmpty else { return begin(flow, stepper.value, site, interpreter) }
+        guard !flows.isEmpty else { return begin(flow, stepper.value, from: next, site, interpreter) }
         for child in flows { memory(interpreter).note(child, of: flow) }
         let start = Expression.call(
             .member(next, "start", site.location.position), [Argument(label: "with", value: stepper.value)],
@@ -93,8 +101,28 @@ extension UIKitDialect {
         } ?? false
     }
 
+    /// A flow answers what comes from a screen. What the flow has made its parts do before it showed the screen, the screen
+    /// does.
+    private func navigate(
+        _ flow: Value, to steps: Values, from screen: Expression?, _ site: CallSite, _ interpreter: Interpreter
+    ) {
+        guard let screen, case .type(let running)? = interpreter.owner.node, isCoordinator(running, interpreter) else {
+            return navigate(flow, to: steps, interpreter)
+        }
+        let shown = interpreter.with(mode: .destination) {
+            interpreter.evaluate(screen, in: site.scope, expecting: nil)
+        }
+        let screens = interpreter.targets(in: shown, route: "root").filter { !$0.isInline }
+        guard !screens.isEmpty else { return navigate(flow, to: steps, interpreter) }
+        for target in screens {
+            interpreter.with(owner: Owner(node: target.node), mode: .body) { navigate(flow, to: steps, interpreter) }
+        }
+    }
+
     /// A flow's `navigate(to:)` answers a step, or what its `adapt(step:)` makes of that.
     private func navigate(_ flow: Value, to steps: Values, _ interpreter: Interpreter) {
+        // A step of which nothing is known, such as one that may never have been set, leads nowhere that is known.
+        let steps = steps.filter { if case .external(_, _, nil, _) = $0 { false } else { true } }
         guard !steps.isEmpty, let nominal = flow.nominal(in: interpreter.heap) else { return }
         func method(_ name: String, _ label: String) -> Function? {
             let found = interpreter.program.methods(name, of: nominal).filter {
@@ -104,21 +132,12 @@ extension UIKitDialect {
         }
         guard let answer = method("navigate", "to") else { return }
         let adapted = method("adapt", "step").map {
-            Self.carried(by: interpreter.invoke($0, receiver: flow, arguments: [steps]))
+            interpreter.invoke($0, receiver: flow, arguments: [steps]).reduce(into: Values()) {
+                $0.unite(Interpreter.values(ofMade: $1) ?? [])
+            }
         }
         _ = interpreter.invoke(
             answer, receiver: flow, arguments: [adapted.map { $0.isEmpty ? steps : $0 } ?? steps])
-    }
-
-    /// The steps of `.just(step)`.
-    private static func carried(by singles: Values) -> Values {
-        singles.reduce(into: []) { steps, single in
-            switch single {
-            case .external(_, _, "just", let given), .unresolvedCase("just", let given):
-                for argument in given { steps.unite(argument.values) }
-            default: break
-            }
-        }
     }
 }
 

@@ -23,7 +23,9 @@ struct UIKitDialect: Dialect {
     static let declaresCoordinators = false
     static let keepsChildren = true
 
-    static func rewritten(_ files: [FileFacts]) -> [FileFacts] { RxFlowRewriting.rewritten(files) }
+    static func rewritten(_ files: [FileFacts]) -> [FileFacts] {
+        RIBsLibrary.added(to: RxFlowRewriting.rewritten(files))
+    }
 
     let triggerWords: Set<String> = [
         "pushViewController", "setViewControllers", "showDetailViewController", "performSegue",

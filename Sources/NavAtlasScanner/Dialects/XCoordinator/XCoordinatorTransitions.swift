@@ -97,6 +97,10 @@ extension XCoordinatorDialect {
             if ["trigger", "route"].contains(name), let on = given.first(where: { $0.label == "on" }) {
                 return handedOn(given.first?.values ?? [], to: on.values, interpreter, seen: seen)
             }
+            if Interpreter.dismissals.contains(name), let place = interpreter.callPlace {
+                interpreter.noteDismissal(at: place)
+                return []
+            }
             guard let presentation = Self.presentations[name] else {
                 let own = ownTransitions(name, given, interpreter, seen)
                 return steps(in: own, route, interpreter, seen: seen.union([name]))

@@ -242,11 +242,27 @@ extension Interpreter {
             return combinations(of: parts.map { possible($0.value, in: scope) })
         }
         let values = evaluate(expression, in: scope, expecting: nil)
-        guard values.contains(where: { if case .enumCase = $0 { true } else { false } }),
+        guard values.contains(where: Self.isKnownCase),
             case let places = places(of: Self.first(of: expression), in: scope), places.contains(where: mayChange),
             !places.contains(where: { assumption?.receiver == $0.receiver && assumption?.name == $0.name })
         else { return values }
-        return orAnyCase(values)
+        return orAnyCase(values).union(places.compactMap(anyOfLibrary))
+    }
+
+    private static func isKnownCase(_ value: Value) -> Bool {
+        switch value {
+        case .enumCase, .unresolvedCase, .external(_, _, .some, _): true
+        default: false
+        }
+    }
+
+    /// Some value of the library's type that a property has: its cases are not known.
+    private func anyOfLibrary(_ place: (receiver: Value, name: String)) -> Value? {
+        let property = place.receiver.nominal(in: heap).flatMap { program.property(place.name, of: $0) }
+        guard case .external(let name, let generics)? = property.flatMap({ type(of: $0, place.receiver) }) else {
+            return nil
+        }
+        return .external(name, generics, member: nil, [])
     }
 
     /// What comes to those who watch values: a state may become any of its cases.

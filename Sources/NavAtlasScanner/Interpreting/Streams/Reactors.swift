@@ -51,17 +51,16 @@ extension Interpreter {
     /// What observables carry that are made of values: `.concat([.just(.start), .just(.end)])`.
     private func carried(by observables: Values) -> Values {
         observables.reduce(into: []) { result, observable in
+            if let given = Self.values(ofMade: observable) { return result.unite(carried(by: given)) }
             switch observable {
-            case .external(_, _, let member?, let given) where Self.makers.contains(member),
-                .unresolvedCase(let member, let given) where Self.makers.contains(member):
+            case .external(_, _, let member?, let given) where StreamWords.joins(member),
+                .unresolvedCase(let member, let given) where StreamWords.joins(member):
                 for part in given { result.unite(carried(by: part.values)) }
             case .enumCase, .unresolvedCase: result.insert(observable)
             default: break
             }
         }
     }
-
-    private static let makers: Set<String> = ["just", "of", "from", "merge", "concat", "zip"]
 }
 
 extension Program {

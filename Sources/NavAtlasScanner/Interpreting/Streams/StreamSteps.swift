@@ -182,10 +182,9 @@ extension Interpreter {
 
     private func flatten(_ streams: Values) -> [Values] {
         let coming = streams.reduce(into: Values()) { result, stream in
-            guard case .external(let type, _, let member, let given) = stream else { return }
-            if type.lastPart == "Just", member == nil {
-                result.unite(given.first?.values ?? [])
-            } else if let inner = source(in: given), case let held = self.held(by: inner.id),
+            if let given = Self.values(ofMade: stream) { return result.unite(given) }
+            guard case .external(_, _, _, let given) = stream else { return }
+            if let inner = source(in: given), case let held = self.held(by: inner.id),
                 !inner.steps.isEmpty || !held.isEmpty
             {
                 let parts = come(of: held, inner.steps) ?? []
@@ -193,6 +192,20 @@ extension Interpreter {
             }
         }
         return coming.isEmpty ? [] : [coming]
+    }
+
+    /// Whether a value is a stream of which it is known what comes: a published property, or what is made of values.
+    func isKnownStream(_ value: Value) -> Bool { isObservable(value) || Self.values(ofMade: value) != nil }
+
+    /// The values of which a stream is made: `Just(step)`, `.just(step)`, `Observable.of(first, second)`.
+    static func values(ofMade stream: Value) -> Values? {
+        switch stream {
+        case .external(let type, _, nil, let given) where type.lastPart == "Just": given.first?.values ?? []
+        case .external(_, _, let member?, let given) where StreamWords.making.contains(member),
+            .unresolvedCase(let member, let given) where StreamWords.making.contains(member):
+            given.reduce(into: []) { $0.unite($1.values) }
+        default: nil
+        }
     }
 
     /// What a closure gives, each part of a tuple by itself.

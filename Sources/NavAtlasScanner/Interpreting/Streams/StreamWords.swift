@@ -72,6 +72,9 @@ enum StreamWords {
         "buffer", "mapToVoid", "mapToResult",
     ]
 
+    /// The functions that make a stream of values that are there.
+    static let making: Set<String> = ["just", "of", "from"]
+
     /// What is a stream that a closure makes for whoever listens: `Deferred { … }`, `Observable.deferred { … }`.
     static let deferring: Set<String> = ["Deferred", "deferred"]
 

@@ -200,7 +200,7 @@ extension Interpreter {
         if !found.isEmpty, let joined = isJoining ? joined(found, site) : latestJoined(to: found, site) {
             return joined
         }
-        if found.isEmpty, !isChanging, site.receivers.contains(where: isObservable) { return site.receivers }
+        if found.isEmpty, !isChanging, site.receivers.contains(where: isKnownStream) { return site.receivers }
         guard !found.isEmpty else { return nil }
         if StreamWords.watching.contains(site.name) {
             _ = listen(to: found, site, site.arguments.compactMap(Self.handler)[...])

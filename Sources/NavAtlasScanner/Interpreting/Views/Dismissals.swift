@@ -3,8 +3,9 @@
 extension Interpreter {
     /// What libraries call the ways back.
     static let dismissals: Set<String> = [
-        "dismiss", "dismissCoordinator", "dismissChild", "pop", "popTo", "popToRoot", "popLast", "goBack", "goBackTo",
-        "goBackToRoot", "removeLast", "popViewController", "popToRootViewController", "dismissModal",
+        "dismiss", "dismissCoordinator", "dismissChild", "dismissToRoot", "dismissAll", "dismissModal", "pop", "popTo",
+        "popToRoot", "popLast", "goBack", "goBackTo", "goBackToRoot", "removeLast", "popViewController",
+        "popToViewController", "popToRootViewController",
     ]
 
     /// The screen that is running takes something away again; itself, for all that is known.

@@ -100,6 +100,18 @@ extension Interpreter {
         return closures[0]
     }
 
+    /// Whether a view of a library other than the system's stands around a choice alone: `TabBarView(selected: tab) { switch tab
+    /// { … } }`.
+    func isLibraryWrapper(_ name: String, around content: Closure, in place: LookupPlace) -> Bool {
+        guard content.parameters.isEmpty, !SystemViews.contains(name), program.nominal(named: name, in: place) == nil
+        else { return false }
+        switch Self.bareChoice(in: content.body) {
+        case .conditional(_, _, else: let otherwise)? where otherwise.isEmpty: return false
+        case .conditional?, .switching?: return !SyntaxSearch.words(in: content.body).contains("$0")
+        default: return false
+        }
+    }
+
     /// The code of a view's body, within the views that it fills.
     func shownCode(of nominal: Nominal) -> [Statement]? {
         guard var code = nominal.bodyCode else { return nil }

@@ -65,4 +65,60 @@ struct UnknownWrapperTests {
             hasNot: ["Page"]
         ).check()
     }
+
+    /// A hall that chooses its part inside a view of a library.
+    private static func hall(_ part: String, _ set: String, more: String = "") -> String {
+        """
+        import Panels
+        import SwiftUI
+        final class Hall: ObservableObject { @Published var part: \(part) = .books }
+        @main struct Library: App {
+            @StateObject var hall = Hall()
+            var body: some Scene { WindowGroup { HallView().environmentObject(hall) } }
+        }
+        struct HallView: View {
+            @EnvironmentObject var hall: Hall
+            var body: some View {
+                NavigationStack {
+                    PanelBar(part: hall.part, onTap: { part in hall.part = \(set) }) {
+                        switch hall.part {
+                        case .books: BooksView()
+                        case .maps: MapsView()
+                        }
+                    }
+                }
+            }
+        }
+        struct BooksView: View {
+            @State private var isOpen = false
+            var body: some View { Button("Open") { isOpen = true }.sheet(isPresented: $isOpen) { BookView() } }
+        }
+        struct BookView: View { var body: some View { Text("Book") } }
+        struct MapsView: View { var body: some View { Text("Maps") } }
+        \(more)
+        """
+    }
+
+    private static let parts = "enum Part { case books, maps }"
+
+    @Test(
+        "A view of a library that stands around a choice alone shows what is chosen",
+        arguments: [
+            ("Part", "part", parts, ["HallView -root-> MapsView : maps"]),
+            (
+                "Part", ".maps", parts,
+                ["HallView -root-> MapsView : maps", "HallView ~root~> MapsView : HallView.maps"]
+            ),
+            // Of a library's enum it is not known which cases it has.
+            ("PanelPart", "part", "", ["screen MapsView"]),
+        ])
+    func showsWhatIsChosen(part: String, set: String, more: String, expected: [String]) {
+        ScannedApp(
+            "hall", ["App.swift": Self.hall(part, set, more: more)],
+            has: [
+                "HallView -root!-> BooksView : books", "BooksView -sheet-> BookView : isOpen",
+                "BooksView ~sheet~> BookView : BooksView.isOpen",
+            ] + expected, hasNot: ["unresolved"]
+        ).check()
+    }
 }

@@ -1,0 +1,114 @@
+import Testing
+
+/// Apps over Uber's RIBs: a router attaches another one, which becomes active, and shows its controller.
+struct RIBsTests {
+    private static let app = [
+        "App.swift": """
+        import RIBs
+        import UIKit
+        @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+            var window: UIWindow?
+            private var launchRouter: LaunchRouting?
+            func application(
+                _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+            ) -> Bool {
+                let window = UIWindow()
+                self.window = window
+                launchRouter = PortBuilder(dependency: AppComponent()).build()
+                launchRouter?.launch(from: window)
+                return true
+            }
+        }
+        final class AppComponent: Component<EmptyDependency>, PortDependency {
+            init() { super.init(dependency: EmptyComponent()) }
+        }
+        """,
+        "Port.swift": """
+        import RIBs
+        import UIKit
+        protocol PortDependency: Dependency {}
+        final class PortComponent: Component<PortDependency>, QuayDependency {}
+        final class PortBuilder: Builder<PortDependency> {
+            func build() -> LaunchRouting {
+                let component = PortComponent(dependency: dependency)
+                let viewController = PortViewController()
+                let interactor = PortInteractor(presenter: viewController)
+                return PortRouter(
+                    interactor: interactor, viewController: viewController, quayBuilder: QuayBuilder(dependency: component))
+            }
+        }
+        protocol PortRouting: ViewableRouting { func showQuay() }
+        protocol PortPresentable: Presentable {}
+        protocol PortInteractable: Interactable, QuayListener { var router: PortRouting? { get set } }
+        final class PortInteractor: PresentableInteractor<PortPresentable>, PortInteractable {
+            weak var router: PortRouting?
+            override func didBecomeActive() {
+                super.didBecomeActive()
+                router?.showQuay()
+            }
+            func didAsk() { router?.showQuay() }
+        }
+        protocol PortViewControllable: ViewControllable { func present(_ controller: ViewControllable) }
+        final class PortRouter: LaunchRouter<PortInteractable, PortViewControllable>, PortRouting {
+            private let quayBuilder: QuayBuildable
+            init(interactor: PortInteractable, viewController: PortViewControllable, quayBuilder: QuayBuildable) {
+                self.quayBuilder = quayBuilder
+                super.init(interactor: interactor, viewController: viewController)
+                interactor.router = self
+            }
+            func showQuay() {
+                let quay = quayBuilder.build(withListener: interactor)
+                attachChild(quay)
+                viewController.present(quay.viewControllable)
+            }
+        }
+        final class PortViewController: UIViewController, PortPresentable, PortViewControllable {
+            func present(_ controller: ViewControllable) { present(controller.uiviewController, animated: true) }
+        }
+        """,
+        "Quay.swift": """
+        import RIBs
+        import UIKit
+        protocol QuayDependency: Dependency {}
+        protocol QuayListener: AnyObject { func didAsk() }
+        protocol QuayBuildable: Buildable { func build(withListener listener: QuayListener) -> ViewableRouting }
+        final class QuayBuilder: Builder<QuayDependency>, QuayBuildable {
+            func build(withListener listener: QuayListener) -> ViewableRouting {
+                let viewController = QuayViewController()
+                let interactor = QuayInteractor(presenter: viewController)
+                interactor.listener = listener
+                return QuayRouter(interactor: interactor, viewController: viewController)
+            }
+        }
+        protocol QuayPresentable: Presentable { var listener: QuayPresentableListener? { get set } }
+        protocol QuayPresentableListener: AnyObject { func ask() }
+        protocol QuayInteractable: Interactable {}
+        final class QuayInteractor: PresentableInteractor<QuayPresentable>, QuayInteractable, QuayPresentableListener {
+            weak var listener: QuayListener?
+            override init(presenter: QuayPresentable) {
+                super.init(presenter: presenter)
+                presenter.listener = self
+            }
+            func ask() { listener?.didAsk() }
+        }
+        protocol QuayViewControllable: ViewControllable {}
+        final class QuayRouter: ViewableRouter<QuayInteractable, QuayViewControllable> {}
+        final class QuayViewController: UIViewController, QuayPresentable, QuayViewControllable {
+            weak var listener: QuayPresentableListener?
+            @objc private func tapped() { listener?.ask() }
+        }
+        """,
+    ]
+
+    static let apps = [
+        ScannedApp(
+            "what is attached becomes active and is shown", app,
+            has: [
+                "entry PortRouter", "PortRouter -root!-> PortViewController : launch",
+                "PortRouter -sheet-> QuayViewController : showQuay",
+                "QuayViewController ~sheet~> QuayViewController : PortRouter.showQuay",
+            ], hasNot: ["unresolved", "screen QuayInteractor"])
+    ]
+
+    @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }
+}
