@@ -218,7 +218,7 @@ struct RxFlowTests {
         ScannedApp(
             "what a flow has bound for its screen before it shows that, the screen does", harbour,
             has: [
-                "entry PortFlow", "PortFlow -root!-> QuayFlow : open", "QuayFlow -root!-> Quay : start",
+                "entry PortFlow", "PortFlow -root!-> QuayFlow : open", "QuayFlow -root!-> Quay : quay",
                 "QuayFlow -sheet-> Crew : crew", "Quay ~sheet~> Crew : QuayFlow.crew",
             ], hasNot: ["QuayFlow ~sheet~> Crew", "~sheet~> About"]),
         ScannedApp(

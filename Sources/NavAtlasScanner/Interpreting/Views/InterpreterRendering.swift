@@ -321,7 +321,7 @@ extension Interpreter {
             let decides =
                 holdsFlow || mayBeBar || mayTurn || leads || isFirst || !flows(namedBy: nominal).isEmpty
                 || holdsScreens(nominal) || holdsModels(nominal) || onlyChooses(nominal)
-            let all = inFlow ?? (decides ? self.choices(of: value) : pagesThatTurn(value, nominal))
+            let all = inFlow ?? (decides ? self.choices(of: value) : pagesThatTurn(value, nominal, of: node))
             let branches = all.filter { !$0.isOverlay }
             let overlays = Set(all.filter(\.isOverlay).flatMap { $0.targets.map(\.node) })
             let chosen = branches.reduce(into: Targets()) { $0.unite($1.targets) }
@@ -332,7 +332,7 @@ extension Interpreter {
             if holdsFlow || leads || leadsOn || choosesFlows || branches.contains(where: \.isOfHeldScreens)
                 || choosesScreens
                     && (branches.contains(where: isOfModels) || mayBeBar && areTitled(chosen)
-                        || turnsPages(nominal, branches) || turnsByPages(nominal, branches)
+                        || turnsPages(nominal, branches) || turns(nominal, branches, of: node)
                         || mayTurn && chosen.contains(where: turnsIntoFlow))
                 || isFirst
                     && (choosesScreens || kinds.count > 1 || chosen.contains { draft.nodes[$0.node] != nil })

@@ -91,4 +91,66 @@ import Testing
             """
         ScannedApp(state, Self.club(desk), has: ["screen Desk"], hasNot: ["Desk -root-> Join", "~> Join"]).check()
     }
+
+    private static func market(_ hall: String) -> [String: String] {
+        [
+            "App.swift": """
+            import SwiftUI
+            enum Aisle: CaseIterable { case fruit, bread }
+            @main struct Market: App { var body: some Scene { WindowGroup { Door() } } }
+            struct Door: View {
+                @State private var isOpen = false
+                var body: some View { if isOpen { Hall() } else { Closed(isOpen: $isOpen) } }
+            }
+            struct Closed: View { @Binding var isOpen: Bool; var body: some View { Button("open") { isOpen = true } } }
+            \(hall)
+            struct Bar: View {
+                @Binding var aisle: Aisle
+                var body: some View { ForEach(Aisle.allCases, id: \\.self) { next in Button("turn") { aisle = next } } }
+            }
+            struct Fruit: View {
+                @State private var isCut = false
+                var body: some View { Button("cut") { isCut = true }.sheet(isPresented: $isCut) { Knife() } }
+            }
+            struct Bread: View { var body: some View { Text("bread") } }
+            struct Knife: View { var body: some View { Text("knife") } }
+            """
+        ]
+    }
+
+    private static func hall(_ modifiers: String = "") -> String {
+        """
+        struct Hall: View {
+            @State private var aisle = Aisle.fruit
+            var body: some View {
+                VStack {
+                    switch aisle {
+                    case .fruit: Fruit()
+                    case .bread: Bread()
+                    }
+                    Bar(aisle: $aisle)
+                }\(modifiers)
+            }
+        }
+        """
+    }
+
+    /// A bar of the app's own selects one of the first screens, after a person has come in.
+    @Test func aBarSelectsScreens() {
+        ScannedApp(
+            "a bar", Self.market(Self.hall()),
+            has: [
+                "Door -root-> Hall : hall", "Hall -root!-> Fruit : fruit", "Hall -root-> Bread : bread",
+                "Hall ~root~> Bread : Hall.bread", "Fruit ~sheet~> Knife : Fruit.isCut",
+            ], hasNot: ["Hall ~sheet~>", "screen Bar"]
+        ).check()
+    }
+
+    /// In a screen that has a title, it selects one of its parts.
+    @Test func aBarSelectsParts() {
+        ScannedApp(
+            "a bar in a screen", Self.market(Self.hall(".navigationTitle(\"Hall\")")),
+            has: ["screen Hall", "Hall ~sheet~> Knife : Hall.isCut"], hasNot: ["Hall -root", "screen Fruit"]
+        ).check()
+    }
 }
