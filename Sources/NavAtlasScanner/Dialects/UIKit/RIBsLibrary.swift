@@ -1,7 +1,7 @@
 /// The classes of Uber's RIBs, as far as they call the app's own: what a router attaches becomes active and loads, routers,
 /// interactors and builders keep what they are made with. They are read as if they were files of the app's.
 enum RIBsLibrary {
-    private static let modules: Set<String> = ["RIBs", "ModernRIBs"]
+    static let modules: Set<String> = ["RIBs", "ModernRIBs"]
     private static let launching = "LaunchRouter"
 
     /// Adds the library to the files that use it, unless its own source is among them.

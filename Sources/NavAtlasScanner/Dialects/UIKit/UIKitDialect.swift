@@ -5,6 +5,8 @@ import NavAtlasModel
 /// its kind.
 struct UIKitDialect: Dialect {
     static let id = CoordinatorKind.styleOfControllers
+    /// The libraries over UIKit that are read as it is.
+    static let modules = RIBsLibrary.modules.union([RxFlowRewriting.module])
 
     static let vocabulary = Vocabulary(
         modules: ["UIKit", "SwiftUI"],

@@ -29,7 +29,8 @@ extension Interpreter {
         if shown.count(where: { !onlyDraws($0) }) > 2, shown.contains(where: { turn.turning.contains($0.shortName) }) {
             return true
         }
-        return turn.isSelection && shown.count > 1 && !program.hasTitle(nominal) && isBegin(node)
+        let bars = turn.selecting.subtracting(shown.map(\.shortName))
+        return !bars.isEmpty && shown.count > 1 && !program.hasTitle(nominal) && isBegin(node)
     }
 
     /// Whether the app begins with a screen, at once or after roots are chosen.
@@ -48,8 +49,8 @@ extension Interpreter {
     private struct Turn {
         /// The views that are given closures which change it.
         var turning: Set<String> = []
-        /// Whether a view of the app's own is given it as what it selects, and no case carries anything.
-        var isSelection = false
+        /// The views that are given it as what they select, where no case carries anything.
+        var selecting: Set<String> = []
     }
 
     /// The states of a view, each a case of an enum, that other views change.
@@ -66,11 +67,6 @@ extension Interpreter {
         var found: [String: Turn] = [:]
         SyntaxSearch.arguments(in: code) { callee, arguments in
             guard program.mayBeType(callee), !SystemViews.contains(callee) else { return }
-            for case .name(let name, _) in arguments.map(\.value) where name.hasPrefix("$") {
-                let state = String(name.dropFirst())
-                guard enums[state]?.cases.allSatisfy(\.payload.isEmpty) == true else { continue }
-                found[state, default: Turn()].isSelection = true
-            }
             for case .closure(let closure) in arguments.map(\.value) {
                 for target in SyntaxSearch.assignmentTargets(in: closure.body) {
                     guard case .name(let name, _) = Self.withoutSelf(target), enums[name] != nil else { continue }
@@ -78,6 +74,28 @@ extension Interpreter {
                 }
             }
         }
+        selections(in: code) { callee, state in
+            guard enums[state]?.cases.allSatisfy(\.payload.isEmpty) == true else { return }
+            found[state, default: Turn()].selecting.insert(callee.lastPart)
+        }
         return found
+    }
+
+    /// Visits the views of the app's own that are given the binding of a state, but for the branches of a switch.
+    private func selections(in code: [Statement], _ visit: (_ callee: String, _ state: String) -> Void) {
+        withoutActuallyEscaping(visit) { visit in
+            var walk = CodeWalk()
+            walk.entersBranches = { $0.map { _ in false } }
+            walk.onExpression = { expression, _ in
+                guard case .call(let called, let arguments, _) = expression,
+                    let callee = FileLowering.dottedName(called), self.program.mayBeType(callee),
+                    !SystemViews.contains(callee)
+                else { return }
+                for case .name(let name, _) in arguments.map(\.value) where name.hasPrefix("$") {
+                    visit(callee, String(name.dropFirst()))
+                }
+            }
+            walk.walk(code)
+        }
     }
 }
