@@ -23,8 +23,9 @@ extension GraphAssembly {
                 guard edge.kind == .transition, let moments = draft.triggered[edge.call] else { return edge }
                 var edge = edge
                 var origin = origin(
-                    Caller(Owner(node: edge.from), edge.location, moments, isLink: edge.isLink), of: edge.from, draft,
-                    interpreter)
+                    Caller(Owner(node: edge.from), edge.location, moments, isLink: edge.isLink), of: edge.from,
+                    to: edge.to,
+                    draft, interpreter)
                 if let made = edge.making {
                     origin.through.formUnion(origin.places)
                     origin.places = [made]
@@ -63,10 +64,11 @@ extension GraphAssembly {
 
     /// The calls in a screen's own code, its views' and components', by which it asks for what a library's call does.
     private static func origin(
-        _ caller: Caller, of node: NodeKey, _ draft: GraphDraft, _ interpreter: Interpreter
+        _ caller: Caller, of node: NodeKey, to shown: NodeKey? = nil, _ draft: GraphDraft, _ interpreter: Interpreter
     ) -> TransitionOrigin {
         interpreter.trace.origin(
             caller.moments, at: caller.location, isLink: caller.isLink,
+            showing: { shown == .type($0) },
             ofTypes: { draft.isOwnCode($0, of: node) && !draft.isModel($0, of: node) },
             isScreen: { node == .type($0) },
             ofModels: { draft.isModel($0, of: node) },

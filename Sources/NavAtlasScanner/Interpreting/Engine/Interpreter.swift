@@ -284,31 +284,6 @@ final class Interpreter {
         return currentOwner.node == outer.0.node ? body() : forFixedOwner(body)
     }
 
-    /// Runs a function's or a getter's body, and notes who asked for it.
-    func tracing<Result>(_ frame: Frame, _ body: () -> Result) -> Result {
-        let answersEvent = isAnswering && frame.function != nil
-        if answersEvent { isAnswering = false }
-        return tracing(
-            .frame(ObjectIdentifier(frame)), of: frame.place.nominal, method: frame.method, answersEvent: answersEvent,
-            isMaking: frame.routeName == "init", isLifeCycle: frame.routeName.map(Self.isOfLifeCycle) ?? false, body)
-    }
-
-    func tracing<Result>(
-        _ code: Trace.Run.Code, of nominal: Nominal?, method: HandedMethod? = nil, answersEvent: Bool = false,
-        isMaking: Bool = false, isLifeCycle: Bool = false, _ body: () -> Result
-    ) -> Result {
-        let open = trace.begin(
-            Trace.Run(code: code, owner: currentOwner.node), of: nominal, method: method, at: callPlace,
-            isLater: isForLater, answersEvent: answersEvent, isMaking: isMaking, isLifeCycle: isLifeCycle)
-        let outer = (callPlace, isForLater)
-        (callPlace, isForLater) = (nil, false)
-        defer {
-            (callPlace, isForLater) = outer
-            trace.end(open)
-        }
-        return body()
-    }
-
     func with<Result>(selection: [PropertyKey], _ body: () -> Result) -> Result {
         let outer = selections
         selections = selection

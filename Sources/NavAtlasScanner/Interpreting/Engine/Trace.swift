@@ -54,6 +54,8 @@ struct Trace {
         var answersEvent = false
         /// Whether it is what a screen does as it is made and shown.
         var isLifeCycle = false
+        /// The types of the screens that a function was given.
+        var given: Set<Nominal> = []
         let isClosure: Bool
         /// The closure or method that it is a run of.
         let callable: Callable?
@@ -79,7 +81,8 @@ struct Trace {
     /// - Returns: what `end` is to be given.
     mutating func begin(
         _ run: Run, of nominal: Nominal?, method: Interpreter.HandedMethod? = nil, at place: DraftLocation?,
-        isLater: Bool, answersEvent: Bool = false, isMaking: Bool = false, isLifeCycle: Bool = false
+        isLater: Bool, answersEvent: Bool = false, isMaking: Bool = false, isLifeCycle: Bool = false,
+        given screens: @autoclosure () -> Set<Nominal> = []
     ) -> Open {
         let id: RunID
         if let known = ids[run] {
@@ -92,6 +95,7 @@ struct Trace {
                 Known(
                     owner: run.owner, nominal: nominal, isClosure: closure != nil,
                     callable: closure.map(Callable.closure) ?? method.map(Callable.method)))
+            runs[id].given = screens()
             if let nominal, !isMaking { ownersOfTypes[nominal, default: []].insert(run.owner) }
         }
         if let current, current != id, let place, runs[current].owner == run.owner {
@@ -186,13 +190,16 @@ extension Trace {
     /// - Parameters:
     ///   - place: the call that did it.
     ///   - isLink: whether that call makes a link, which is made with the view around it, whether it is followed or not.
+    ///   - isShown: whether a type is that of the screen that is shown. A function of the screen's own that is given that
+    ///     screen shows whatever its callers ask for, so that these come first.
     ///   - own: the types whose code is the screen's own: its own type and its components.
     ///   - isScreen: whether a type is the screen's own: where that hands a closure or a method on to a component, it asks
     ///     for what that does.
     ///   - ofBases: whether the screen inherits from a type.
     ///   - isHelper: whether a type, whose code ran for some owners, works for the screen alone.
     func origin(
-        _ moments: Set<Moment>, at place: DraftLocation, isLink: Bool, ofTypes own: (Nominal) -> Bool,
+        _ moments: Set<Moment>, at place: DraftLocation, isLink: Bool, showing isShown: (Nominal) -> Bool,
+        ofTypes own: (Nominal) -> Bool,
         isScreen: (Nominal) -> Bool, ofModels: (Nominal) -> Bool, ofBases: (Nominal) -> Bool,
         isView: @escaping (Nominal, _ owners: Set<NodeKey?>) -> Bool,
         isHelper: @escaping (Nominal, _ owners: Set<NodeKey?>) -> Bool
@@ -200,8 +207,13 @@ extension Trace {
         let isModel: (Nominal?) -> Bool = { $0.map(ofModels) ?? false }
         let isBase: (Nominal?) -> Bool = { $0.map(ofBases) ?? false }
         let isOwn: (Nominal?) -> Bool = { $0.map(own) ?? false }
+        let mayPass = moments.contains { runs[$0.run].given.contains(where: isShown) }
         var (origin, began) = search(
-            moments, at: place, isLink: isLink, upTo: isModel, by: isBase, of: isScreen, inCodeOf: isOwn)
+            moments, at: place, isLink: isLink, past: isShown, upTo: isModel, by: isBase, of: isScreen, inCodeOf: isOwn)
+        if mayPass, origin.places.isEmpty {
+            (origin, began) = search(
+                moments, at: place, isLink: isLink, upTo: isModel, by: isBase, of: isScreen, inCodeOf: isOwn)
+        }
         if origin.places.isEmpty { origin = search(moments, at: place, isLink: isLink, inCodeOf: isModel).origin }
         if origin.places.isEmpty {
             let found = search(
@@ -240,22 +252,24 @@ extension Trace {
     ///     screen's own.
     private func search(
         _ moments: Set<Moment>, at place: DraftLocation, isLink: Bool, pastOutside: Bool = false,
-        upTo isModel: (Nominal?) -> Bool = { _ in false }, by isBase: (Nominal?) -> Bool = { _ in false },
+        past isShown: (Nominal) -> Bool = { _ in false }, upTo isModel: (Nominal?) -> Bool = { _ in false },
+        by isBase: (Nominal?) -> Bool = { _ in false },
         of isScreen: (Nominal) -> Bool = { _ in false }, inCodeOf own: (Nominal?) -> Bool
     ) -> (origin: TransitionOrigin, began: Set<Nominal?>) {
         let made = search(
-            moments, byMakers: true, at: place, isLink: isLink, pastOutside, upTo: isModel, by: isBase, of: isScreen,
-            inCodeOf: own)
+            moments, byMakers: true, at: place, isLink: isLink, pastOutside, past: isShown, upTo: isModel, by: isBase,
+            of: isScreen, inCodeOf: own)
         guard made.metMakers, made.origin.places.isEmpty else { return (made.origin, made.began) }
         let called = search(
-            moments, byMakers: false, at: place, isLink: isLink, pastOutside, upTo: isModel, by: isBase, of: isScreen,
-            inCodeOf: own)
+            moments, byMakers: false, at: place, isLink: isLink, pastOutside, past: isShown, upTo: isModel, by: isBase,
+            of: isScreen, inCodeOf: own)
         return (called.origin, called.began)
     }
 
     private func search(
         _ moments: Set<Moment>, byMakers: Bool, at place: DraftLocation, isLink: Bool, _ pastOutside: Bool,
-        upTo isModel: (Nominal?) -> Bool, by isBase: (Nominal?) -> Bool, of isScreen: (Nominal) -> Bool,
+        past isShown: (Nominal) -> Bool, upTo isModel: (Nominal?) -> Bool, by isBase: (Nominal?) -> Bool,
+        of isScreen: (Nominal) -> Bool,
         inCodeOf own: (Nominal?) -> Bool
     ) -> (origin: TransitionOrigin, began: Set<Nominal?>, metMakers: Bool) {
         var metMakers = false
@@ -267,7 +281,8 @@ extension Trace {
             let run = runs[moment.run]
             if run.answersEvent, isModel(run.nominal) { continue }
             // The screen only hands an event on to what answers it.
-            if run.answersEvent || own(run.nominal) {
+            let isPassed = !run.calls.isEmpty && run.given.contains(where: isShown)
+            if run.answersEvent || own(run.nominal) && !isPassed {
                 let inherited = base?.isInClosure == true && isSettingUp(moment.run) ? base?.place : nil
                 origin.add(inherited ?? place, trigger, moment.isAfterReset || isReset(beforeCallsOf: moment.run))
                 if inherited != nil { origin.through.insert(place) }
