@@ -255,6 +255,7 @@ struct DeepLinkRun {
         /// The branches on the way that a link takes by more than comparisons.
         var doubts: Set<Branch> = []
 
+        // The same steps under the same comparisons are one link, whatever else is asked on the way.
         static func == (left: Self, right: Self) -> Bool {
             left.literals == right.literals && left.steps == right.steps
         }

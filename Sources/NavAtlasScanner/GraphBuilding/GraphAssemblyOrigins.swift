@@ -24,8 +24,7 @@ extension GraphAssembly {
                 var edge = edge
                 var origin = origin(
                     Caller(Owner(node: edge.from), edge.location, moments, isLink: edge.isLink), of: edge.from,
-                    to: edge.to,
-                    draft, interpreter)
+                    to: edge.to, draft, interpreter)
                 if let made = edge.making {
                     origin.through.formUnion(origin.places)
                     origin.places = [made]

@@ -70,7 +70,7 @@ extension Interpreter {
                 var branches = Branches(self)
                 let outer = link?.literals
                 let areTold = compare(conditions, in: inner)
-                // Where words are compared as well, another word does not ask for the rest.
+                // Where parts of the URL are compared as well, a URL with other parts takes the other branch for certain.
                 let isUntold = !areTold && link?.literals == outer
                 if !areTold { branches.doubt(self) }
                 if answer != .never { built.unite(run(then, in: inner, expecting: type)) }

@@ -199,18 +199,17 @@ extension Trace {
     ///   - isHelper: whether a type, whose code ran for some owners, works for the screen alone.
     func origin(
         _ moments: Set<Moment>, at place: DraftLocation, isLink: Bool, showing isShown: (Nominal) -> Bool,
-        ofTypes own: (Nominal) -> Bool,
-        isScreen: (Nominal) -> Bool, ofModels: (Nominal) -> Bool, ofBases: (Nominal) -> Bool,
+        ofTypes own: (Nominal) -> Bool, isScreen: (Nominal) -> Bool, ofModels: (Nominal) -> Bool,
+        ofBases: (Nominal) -> Bool,
         isView: @escaping (Nominal, _ owners: Set<NodeKey?>) -> Bool,
         isHelper: @escaping (Nominal, _ owners: Set<NodeKey?>) -> Bool
     ) -> TransitionOrigin {
         let isModel: (Nominal?) -> Bool = { $0.map(ofModels) ?? false }
         let isBase: (Nominal?) -> Bool = { $0.map(ofBases) ?? false }
         let isOwn: (Nominal?) -> Bool = { $0.map(own) ?? false }
-        let mayPass = moments.contains { runs[$0.run].given.contains(where: isShown) }
         var (origin, began) = search(
             moments, at: place, isLink: isLink, past: isShown, upTo: isModel, by: isBase, of: isScreen, inCodeOf: isOwn)
-        if mayPass, origin.places.isEmpty {
+        if origin.places.isEmpty {
             (origin, began) = search(
                 moments, at: place, isLink: isLink, upTo: isModel, by: isBase, of: isScreen, inCodeOf: isOwn)
         }
@@ -246,6 +245,7 @@ extension Trace {
     /// found, and not by the component that runs the closure.
     ///
     /// - Parameters:
+    ///   - isShown: whether a type is that of the screen that is shown: what is given that is not asked itself, but its callers.
     ///   - pastOutside: whether who makes a closure asks for what it does when it is called from outside of the app's code.
     ///   - isModel: whether the screen hands its events on to a type, which then decides itself.
     ///   - isBase: whether the screen inherits a type's code. What that does some time after the screen is set up is the
@@ -253,8 +253,8 @@ extension Trace {
     private func search(
         _ moments: Set<Moment>, at place: DraftLocation, isLink: Bool, pastOutside: Bool = false,
         past isShown: (Nominal) -> Bool = { _ in false }, upTo isModel: (Nominal?) -> Bool = { _ in false },
-        by isBase: (Nominal?) -> Bool = { _ in false },
-        of isScreen: (Nominal) -> Bool = { _ in false }, inCodeOf own: (Nominal?) -> Bool
+        by isBase: (Nominal?) -> Bool = { _ in false }, of isScreen: (Nominal) -> Bool = { _ in false },
+        inCodeOf own: (Nominal?) -> Bool
     ) -> (origin: TransitionOrigin, began: Set<Nominal?>) {
         let made = search(
             moments, byMakers: true, at: place, isLink: isLink, pastOutside, past: isShown, upTo: isModel, by: isBase,
@@ -269,8 +269,7 @@ extension Trace {
     private func search(
         _ moments: Set<Moment>, byMakers: Bool, at place: DraftLocation, isLink: Bool, _ pastOutside: Bool,
         past isShown: (Nominal) -> Bool, upTo isModel: (Nominal?) -> Bool, by isBase: (Nominal?) -> Bool,
-        of isScreen: (Nominal) -> Bool,
-        inCodeOf own: (Nominal?) -> Bool
+        of isScreen: (Nominal) -> Bool, inCodeOf own: (Nominal?) -> Bool
     ) -> (origin: TransitionOrigin, began: Set<Nominal?>, metMakers: Bool) {
         var metMakers = false
         var origin = TransitionOrigin()
@@ -280,8 +279,8 @@ extension Trace {
         while let (moment, place, trigger, base) = open.popLast() {
             let run = runs[moment.run]
             if run.answersEvent, isModel(run.nominal) { continue }
-            // The screen only hands an event on to what answers it.
             let isPassed = !run.calls.isEmpty && run.given.contains(where: isShown)
+            // The screen only hands an event on to what answers it.
             if run.answersEvent || own(run.nominal) && !isPassed {
                 let inherited = base?.isInClosure == true && isSettingUp(moment.run) ? base?.place : nil
                 origin.add(inherited ?? place, trigger, moment.isAfterReset || isReset(beforeCallsOf: moment.run))

@@ -63,7 +63,7 @@ extension Interpreter {
         guard held.count > 1 else { return values }
         for source in held.compactMap(heldSource) { streams.ofAnyObject.note(source, in: key) }
         var joined = values.subtracting(held)
-        joined.insert(stream(of: key, property, named: held))
+        joined.insert(stream(of: key, property, standingFor: held))
         streams.ofAnyObject.joined[key] = (values, joined)
         return joined
     }
@@ -73,8 +73,8 @@ extension Interpreter {
         return source(in: arguments)
     }
 
-    /// The stream of a property; it holds a value where one of those that it stands for does.
-    private func stream(of key: PropertyKey, _ property: Property, named held: Values) -> Value {
+    /// The stream that stands for others in a property; its type is one that holds a value where one of theirs is.
+    private func stream(of key: PropertyKey, _ property: Property, standingFor held: Values) -> Value {
         let names = held.compactMap { if case .external(let name, _, _, _) = $0 { name } else { nil } }
         let name = names.first { StreamWords.holding.contains($0.lastPart) } ?? names[0]
         let output = type(of: property, .instance(key.nominal, []))?.arguments.first
@@ -82,18 +82,20 @@ extension Interpreter {
         return value(of: .held(key), [], named: name, [output].compactMap(\.self))
     }
 
-    /// What was put into a stream, ever, and what came into it from those that it stands for.
+    /// What was put into a stream, ever: also into those that it stands for, and into those that stand for it.
     func held(by id: StreamID) -> Values {
-        streams.ofAnyObject.properties(holding: id).reduce(into: joined(of: id) { streams.held[$0] } ?? []) {
-            result, key in
-            if let held = streams.held[.held(key)] { result.unite(held) }
+        var result = ofAll(id) { streams.held[$0] } ?? []
+        for property in streams.ofAnyObject.properties(holding: id) {
+            result.unite(streams.held[.held(property)] ?? [])
         }
+        return result
     }
 
-    /// What a stream was made with; `nil` where it holds nothing.
-    func first(of id: StreamID) -> Values? { joined(of: id) { streams.first[$0] } }
+    /// What a stream, or one that it stands for, was made with; `nil` where none holds anything.
+    func first(of id: StreamID) -> Values? { ofAll(id) { streams.first[$0] } }
 
-    private func joined(of id: StreamID, _ values: (StreamID) -> Values?) -> Values? {
+    /// The values of a stream and of all that it stands for.
+    private func ofAll(_ id: StreamID, _ values: (StreamID) -> Values?) -> Values? {
         var result = values(id)
         for source in streams.ofAnyObject.members(of: id) where source.id != id {
             guard let known = values(source.id), let coming = come(of: known, source.steps), coming.count == 1 else {

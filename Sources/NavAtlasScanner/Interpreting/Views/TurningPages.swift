@@ -30,11 +30,11 @@ extension Interpreter {
             return true
         }
         let bars = turn.selecting.subtracting(shown.map(\.shortName))
-        return !bars.isEmpty && shown.count > 1 && !program.hasTitle(nominal) && isBegin(node)
+        return !bars.isEmpty && shown.count > 1 && !program.hasTitle(nominal) && isFirstShown(node)
     }
 
-    /// Whether the app begins with a screen, at once or after roots are chosen.
-    private func isBegin(_ node: NodeKey) -> Bool {
+    /// Whether the app begins with a screen, at once or after a choice of its roots.
+    private func isFirstShown(_ node: NodeKey) -> Bool {
         var found = draft.entries
         var open = Array(found)
         while let next = open.popLast() {
