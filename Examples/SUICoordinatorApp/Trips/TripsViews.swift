@@ -50,8 +50,12 @@ struct SeatsView: View {
 
 struct TicketView: View {
     let trip: Trip
+    @Environment(\.dismiss) private var dismiss
 
     var body: some View {
-        Text("To \(trip.harbour)")
+        VStack {
+            Text("To \(trip.harbour)")
+            Button("Done") { dismiss() }
+        }
     }
 }
