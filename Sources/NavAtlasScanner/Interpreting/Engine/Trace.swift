@@ -12,6 +12,16 @@ struct Trace {
             case naming(DraftLocation, [Values])
             /// All that an action does, whoever sends it.
             case action(Value)
+            /// All that is done by those who listen to a stream, whoever sends the values.
+            case sent(Values, StreamID)
+
+            /// Whether it stands in no code: it only joins those who ask for something with what is done.
+            var joins: Bool {
+                switch self {
+                case .action, .sent: true
+                case .frame, .closure, .naming: false
+                }
+            }
         }
 
         let code: Code
@@ -57,6 +67,8 @@ struct Trace {
         /// The types of the screens that a function was given.
         var given: Set<Nominal> = []
         let isClosure: Bool
+        /// Whether it joins those who ask for something with what is done.
+        let joins: Bool
         /// The closure or method that it is a run of.
         let callable: Callable?
     }
@@ -93,7 +105,7 @@ struct Trace {
             let closure: ClosureID? = if case .closure(let id, _) = run.code { id } else { nil }
             runs.append(
                 Known(
-                    owner: run.owner, nominal: nominal, isClosure: closure != nil,
+                    owner: run.owner, nominal: nominal, isClosure: closure != nil, joins: run.code.joins,
                     callable: closure.map(Callable.closure) ?? method.map(Callable.method)))
             runs[id].given = screens()
             if let nominal, !isMaking { ownersOfTypes[nominal, default: []].insert(run.owner) }
@@ -288,7 +300,8 @@ extension Trace {
                 continue
             }
             if run.calls.isEmpty { began.insert(run.nominal) }
-            origin.through.insert(place)
+            // The place is that of the first who asked.
+            if !run.joins { origin.through.insert(place) }
             var inherited = base
             if isBase(run.nominal) {
                 inherited = base ?? Inherited(place: place)

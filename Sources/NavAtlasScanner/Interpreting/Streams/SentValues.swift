@@ -18,29 +18,20 @@ extension Interpreter {
         return []
     }
 
-    /// Tells those who listen what the current owner sends.
-    func tellListeners(_ values: Values, of found: Distinct<Source>) {
-        // What is sent before anything is shown is left to those who listen; what the app's delegate sends for a link is not.
-        let node = ownerBesideApp
-        guard node != nil || link != nil else { return }
-        // What the app's own struct sends without a link is only some of what may come.
-        let isSome = node.map(isApp) ?? false && link == nil
-        for source in found {
-            if !isSome { streams.heard.formUnion(streams.ofAnyObject.hearing(source.id).map(\.id)) }
-            for listener in streams.everyone(on: source.id) {
-                if !isSome { streams.told.insert(listener.handler) }
-                tell(listener, values, from: node)
-            }
-        }
-    }
-
     /// Tells a listener what a screen sends or assigns. What the app's own struct or delegate does is done by who shows
     /// something.
     func tell(_ listener: Streams.Listener, _ values: Values, from node: NodeKey?) {
+        tell(listener, values, for: node.map(isApp) ?? true ? listener.owner : nil)
+    }
+
+    /// Tells a listener what was sent or assigned.
+    ///
+    /// - Parameter owner: who does it; the current owner where none is given.
+    func tell(_ listener: Streams.Listener, _ values: Values, for owner: Owner?) {
         let outer = streams.sent
         streams.sent = values.contains(.null) || values.allSatisfy(Self.isThere) ? values : nil
         defer { streams.sent = outer }
-        _ = with(owner: node.map(isApp) ?? true ? listener.owner : nil, mode: .body, acting: true) {
+        _ = with(owner: owner, mode: .body, acting: true) {
             come(of: values, listener.steps).map { tell(listener.handler, $0) }
         }
     }

@@ -44,22 +44,34 @@ struct Streams {
     }
 
     var makers = StreamMakers()
+    var tellings = Tellings()
     var ofAnyObject = StreamsOfAnyObject()
 
     mutating func beginRound() {
         (earlier, listeners) = (listeners, [:])
         (reactions, heard, told, reacted) = ([:], [], [], [:])
+        tellings.beginRound()
     }
 
-    func everyone(on id: StreamID) -> Distinct<Listener> {
-        ofAnyObject.hearing(id).reduce(into: []) { result, source in
-            let listening = (listeners[source.id] ?? []).union(earlier[source.id] ?? [])
-            guard !source.steps.isEmpty else { return result.unite(listening) }
-            for listener in listening {
+    func everyone(on id: StreamID) -> Distinct<Listener> { everyone(hearing: ofAnyObject.hearing(id)) }
+
+    /// Those who listen to some streams.
+    ///
+    /// - Parameter forEachOwner: whether one who listens for several owners is one for each of them.
+    func everyone(hearing sources: [Interpreter.Source], forEachOwner: Bool = true) -> Distinct<Listener> {
+        sources.reduce(into: []) { result, source in
+            for listener in (listeners[source.id] ?? []).union(earlier[source.id] ?? []) {
                 result.insert(
-                    Listener(handler: listener.handler, owner: listener.owner, steps: source.steps + listener.steps))
+                    Listener(
+                        handler: listener.handler, owner: forEachOwner ? listener.owner : .launch,
+                        steps: source.steps + listener.steps))
             }
         }
+    }
+
+    /// How many listen to some streams: more in the course of a round, never fewer.
+    func listenerCount(hearing sources: [Interpreter.Source]) -> Int {
+        sources.reduce(0) { $0 + (listeners[$1.id]?.count ?? 0) + (earlier[$1.id]?.count ?? 0) }
     }
 
     mutating func add(_ listener: Listener, to id: StreamID) {
