@@ -52,6 +52,15 @@ struct StartPresentations {
         if makers[controller]?.contains(coordinator) != true { makers[controller, default: []].append(coordinator) }
     }
 
+    /// Whether a controller stands for a coordinator that started another one: that one was given it.
+    func isGiven(_ controller: Value, to coordinator: Target) -> Bool {
+        guard let value = coordinator.value, let makers = makers[controller], !makers.contains(coordinator) else {
+            return false
+        }
+        let above = starters(above: [value])
+        return makers.contains { $0.value.map(above.contains) ?? false }
+    }
+
     mutating func note(_ coordinator: Target, startedBy starter: Target) {
         startingTypes[coordinator.node, default: []].insert(starter.node)
         guard let value = coordinator.value, let starter = starter.value else { return }

@@ -214,7 +214,127 @@ struct RxFlowTests {
         """
     ]
 
+    /// A flow that stands on the screen of the one above it, and one that makes its root only when that is asked for.
+    private static let workshop = [
+        "App.swift": """
+        import RxFlow
+        import RxSwift
+        import UIKit
+        enum ShopStep: Step { case open, job, tool }
+        enum ToolStep: Step { case begin, close }
+        enum JobStep: Step { case begin, done(Int) }
+        @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+            var window: UIWindow?
+            let coordinator = FlowCoordinator()
+            func application(
+                _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+            ) -> Bool {
+                let flow = ShopFlow()
+                window = UIWindow()
+                coordinator.coordinate(flow: flow, with: OneStepper(withSingleStep: ShopStep.open))
+                Flows.use(flow, when: .created) { self.window?.rootViewController = $0 }
+                return true
+            }
+        }
+        final class ShopFlow: Flow {
+            let stack = UINavigationController()
+            var root: Presentable { stack }
+            func navigate(to step: Step) -> FlowContributors {
+                guard let step = step as? ShopStep else { return .none }
+                switch step {
+                case .open:
+                    let bench = BenchFlow()
+                    Flows.use(bench, when: .created) { [unowned self] in stack.pushViewController($0, animated: true) }
+                    return .one(flowContributor: .contribute(
+                        withNextPresentable: bench, withNextStepper: OneStepper(withSingleStep: ShopStep.open)))
+                case .job:
+                    let job = JobFlow()
+                    Flows.use(job, when: .created) { [unowned self] in stack.pushViewController($0, animated: true) }
+                    return .one(flowContributor: .contribute(
+                        withNextPresentable: job, withNextStepper: OneStepper(withSingleStep: JobStep.begin)))
+                case .tool: return .none
+                }
+            }
+        }
+        final class BenchFlow: Flow {
+            private let bench = Bench()
+            var root: Presentable { bench }
+            func navigate(to step: Step) -> FlowContributors {
+                guard let step = step as? ShopStep else { return .none }
+                switch step {
+                case .open: return .one(flowContributor: .contribute(withNext: bench))
+                case .job: return .one(flowContributor: .forwardToParentFlow(withStep: ShopStep.job))
+                case .tool:
+                    return .one(flowContributor: .contribute(
+                        withNextPresentable: ToolFlow(below: bench),
+                        withNextStepper: OneStepper(withSingleStep: ToolStep.begin)))
+                }
+            }
+        }
+        final class ToolFlow: Flow {
+            private let below: UIViewController
+            var root: Presentable { below }
+            init(below: UIViewController) { self.below = below }
+            func navigate(to step: Step) -> FlowContributors {
+                guard let step = step as? ToolStep else { return .none }
+                switch step {
+                case .begin:
+                    below.present(Tool(), animated: true)
+                    return .none
+                case .close: return .none
+                }
+            }
+        }
+        final class JobFlow: Flow {
+            private lazy var job: Job = makeJob()
+            var root: Presentable { job }
+            private func makeJob() -> Job {
+                let job = Job()
+                let form = JobForm()
+                form.tapDone.bind(to: job.steps).disposed(by: job.bag)
+                return job
+            }
+            func navigate(to step: Step) -> FlowContributors {
+                guard let step = step as? JobStep else { return .none }
+                switch step {
+                case .begin: return .one(flowContributor: .contribute(withNext: job))
+                case .done:
+                    job.navigationController?.pushViewController(Bill(), animated: true)
+                    return .none
+                }
+            }
+        }
+        final class JobForm {
+            let tapDone = PublishSubject<Step>()
+            private let done = UIButton()
+            private let bag = DisposeBag()
+            init() { done.rx.tap.map { JobStep.done(1) }.bind(to: tapDone).disposed(by: bag) }
+        }
+        final class Bench: UIViewController, Stepper {
+            let steps = PublishRelay<Step>()
+            @objc func pickJob() { steps.accept(ShopStep.job) }
+            @objc func pickTool() { steps.accept(ShopStep.tool) }
+        }
+        final class Job: UIViewController, Stepper {
+            let steps = PublishRelay<Step>()
+            let bag = DisposeBag()
+        }
+        final class Tool: UIViewController {}
+        final class Bill: UIViewController {}
+        """
+    ]
+
     static let apps = [
+        ScannedApp(
+            "a flow that is given another one's screen to stand on does not show that", workshop,
+            has: [
+                "ShopFlow -root!-> BenchFlow : open", "BenchFlow -root!-> Bench : bench",
+                "Bench ~push~> JobFlow : ShopFlow.job", "Bench ~sheet~> ToolFlow : BenchFlow.tool",
+                "ToolFlow -root!-> Tool : begin",
+            ], hasNot: ["ToolFlow -root!-> B", "ShopFlow -push-> ToolFlow", "ShopFlow -root!-> ToolFlow"]),
+        ScannedApp(
+            "a flow makes its root, whoever asks for that", workshop,
+            has: ["JobFlow -root!-> Job : job", "Job ~push~> Bill : JobFlow.done"], hasNot: ["Bench ~push~> Bill"]),
         ScannedApp(
             "what a flow has bound for its screen before it shows that, the screen does", harbour,
             has: [

@@ -27,9 +27,7 @@ extension UIKitDialect {
     /// Notes that a coordinator gives controllers as it starts: they are what it shows first, and stand for it where
     /// others show them.
     func note(_ given: Values, madeBy coordinator: Target, _ name: String, _ interpreter: Interpreter) {
-        let made = given.filter {
-            isController($0, interpreter) && !interpreter.isEmptyContainer($0) && !Self.isAnyController($0)
-        }
+        let made = standing(for: coordinator, among: given, interpreter)
         // The coordinator itself says what an empty container shows.
         interpreter.draft.startings.containersGiven.formUnion(given.filter(interpreter.isEmptyContainer))
         guard !made.isEmpty, case .type(let nominal) = coordinator.node,
@@ -47,6 +45,14 @@ extension UIKitDialect {
             }
         }
         for value in made { interpreter.draft.startings.note(value, madeBy: coordinator) }
+    }
+
+    /// The controllers that stand for a coordinator, among those that it gives.
+    func standing(for coordinator: Target, among given: Values, _ interpreter: Interpreter) -> Values {
+        given.filter {
+            isController($0, interpreter) && !interpreter.isEmptyContainer($0) && !Self.isAnyController($0)
+                && !interpreter.draft.startings.isGiven($0, to: coordinator)
+        }
     }
 
     /// Whether no more is known of a value than that it is a controller: it may be any.

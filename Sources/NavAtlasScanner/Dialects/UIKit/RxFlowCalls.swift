@@ -2,9 +2,16 @@
 
 extension UIKitDialect {
     func flowCall(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
+        if site.name == RxFlowRewriting.root {
+            return interpreter.evaluate(site.arguments[0].value, in: site.scope, expecting: nil).reduce(into: []) {
+                $0.unite(root(of: $1, interpreter))
+            }
+        }
         guard site.name.hasPrefix("·"), let flow = site.scope.frame.receiver else { return nil }
         switch site.name {
-        case RxFlowRewriting.begin: begin(flow, site.arguments[0].value, site, interpreter)
+        case RxFlowRewriting.begin:
+            noteRoot(of: flow, interpreter)
+            begin(flow, site.arguments[0].value, site, interpreter)
         case RxFlowRewriting.contribute: contribute(to: flow, site, interpreter)
         case RxFlowRewriting.forward:
             let steps = interpreter.evaluate(site.arguments[0].value, in: site.scope, expecting: nil)
@@ -15,6 +22,23 @@ extension UIKitDialect {
         default: return nil
         }
         return [.external("FlowContributors", [], member: nil, [])]
+    }
+
+    /// What a flow shows first, which the flow itself makes, whoever asks for it.
+    private func root(of flow: Value, _ interpreter: Interpreter) -> Values {
+        guard let nominal = flow.nominal(in: interpreter.heap) else { return interpreter.read("root", of: flow) }
+        return interpreter.with(owner: Owner(node: interpreter.draft.key(for: nominal)), mode: interpreter.mode) {
+            interpreter.read("root", of: flow)
+        }
+    }
+
+    /// A flow has its root before it answers steps: those that it begins then may be given that.
+    private func noteRoot(of flow: Value, _ interpreter: Interpreter) {
+        guard let nominal = flow.nominal(in: interpreter.heap) else { return }
+        let target = Target(node: interpreter.draft.key(for: nominal), value: flow)
+        for controller in standing(for: target, among: root(of: flow, interpreter), interpreter) {
+            interpreter.draft.startings.note(controller, madeBy: target)
+        }
     }
 
     private func memory(_ interpreter: Interpreter) -> RxFlowMemory { interpreter.memory { RxFlowMemory() } }
@@ -106,13 +130,14 @@ extension UIKitDialect {
     private func navigate(
         _ flow: Value, to steps: Values, from screen: Expression?, _ site: CallSite, _ interpreter: Interpreter
     ) {
-        guard let screen, case .type(let running)? = interpreter.owner.node, isCoordinator(running, interpreter) else {
-            return navigate(flow, to: steps, interpreter)
+        guard let screen, case .type(let running)? = interpreter.owner.node, isCoordinator(running, interpreter),
+            let nominal = flow.nominal(in: interpreter.heap)
+        else { return navigate(flow, to: steps, interpreter) }
+        let shown = interpreter.with(owner: Owner(node: interpreter.draft.key(for: nominal)), mode: .destination) {
+            let controllers = interpreter.evaluate(screen, in: site.scope, expecting: nil)
+            return interpreter.targets(in: controllers, route: "root")
         }
-        let shown = interpreter.with(mode: .destination) {
-            interpreter.evaluate(screen, in: site.scope, expecting: nil)
-        }
-        let screens = interpreter.targets(in: shown, route: "root").filter { !$0.isInline }
+        let screens = shown.filter { !$0.isInline }
         guard !screens.isEmpty else { return navigate(flow, to: steps, interpreter) }
         for target in screens {
             interpreter.with(owner: Owner(node: target.node), mode: .body) { navigate(flow, to: steps, interpreter) }

@@ -4,6 +4,7 @@ enum RxFlowRewriting {
     static let module = "RxFlow"
     /// What is rewritten to a call that no code of an app can have the name of.
     static let begin = "·begin"
+    static let root = "·root"
     static let contribute = "·contribute"
     static let forward = "·forward"
     static let forwardToParent = "·forwardToParent"
@@ -84,11 +85,12 @@ enum RxFlowRewriting {
         guard let closure = arguments.last, closure.isTrailing || closure.label == "block" else { return nil }
         let flows = arguments.dropLast().prefix { $0.label == nil || $0.label?.hasPrefix("flow") == true }
         guard !flows.isEmpty else { return nil }
+        func root(_ flow: Expression) -> Expression {
+            .call(.name(Self.root, place), [Argument(label: nil, value: flow)], place)
+        }
         let roots = flows.map { flow -> Argument in
-            guard case .array(let elements) = flow.value else {
-                return Argument(label: nil, value: .member(flow.value, "root", place))
-            }
-            return Argument(label: nil, value: .array(elements.map { .member($0, "root", place) }))
+            guard case .array(let elements) = flow.value else { return Argument(label: nil, value: root(flow.value)) }
+            return Argument(label: nil, value: .array(elements.map(root)))
         }
         return .call(closure.value, roots, place)
     }
