@@ -78,7 +78,7 @@ package struct Scanner: Sendable {
                 includesTests: includesTests, followsLinks: followsLinks))
         var diagnostics = tree.diagnostics
         var selection = try TargetSelection(
-            tree.swiftFiles + tree.interfaces + tree.objectiveC,
+            tree.swiftFiles + tree.interfaces + tree.objectiveC, namedAsTests: tree.namedAsTests,
             manifests: TargetManifest.all(tree.manifests, &diagnostics),
             names: targets,
             platform: platform.name, choosesPlatform: choosesPlatform, includesTests: includesTests)

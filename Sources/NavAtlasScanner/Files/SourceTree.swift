@@ -55,6 +55,8 @@ package struct SourceTree: Sendable {
     package private(set) var diagnostics: [ScanDiagnostic] = []
     /// How many folders and files were left out because they are tests.
     package private(set) var skippedTests = 0
+    /// The Swift and Objective-C files, storyboards and nibs among those: their names may mislead.
+    private(set) var namedAsTests: [SourceFile] = []
 
     /// Finds the files in folders, and the files given themselves.
     ///
@@ -76,6 +78,7 @@ package struct SourceTree: Sendable {
         var modules = ModuleFinder()
         for found in walk.found.values.sorted(by: TreeWalk.Found.isOrdered) {
             guard found.size <= options.sizeLimit else {
+                if found.isTest { continue }
                 let problem = ScanDiagnostic.Problem.tooLarge(bytes: found.size, limit: options.sizeLimit)
                 diagnostics.append(ScanDiagnostic(path: found.displayPath, problem: problem))
                 continue
@@ -85,6 +88,10 @@ package struct SourceTree: Sendable {
                 module: found.kind == .swift || found.kind == .objectiveC ? modules.module(of: found.path) : nil,
                 size: found.size,
                 isGiven: found.relativePath == nil, pathInScan: found.relativePath)
+            if found.isTest {
+                if [.swift, .interface, .objectiveC].contains(found.kind) { namedAsTests.append(file) }
+                continue
+            }
             switch found.kind {
             case .swift: swiftFiles.append(file)
             case .infoPlist: infoPlists.append(file)
@@ -95,6 +102,7 @@ package struct SourceTree: Sendable {
             }
         }
         interfaces = Self.ofOneLanguage(interfaces)
+        namedAsTests = namedAsTests.filter { !$0.isInterface } + Self.ofOneLanguage(namedAsTests.filter(\.isInterface))
         manifests = walk.manifests.sorted { $0.displayPath.utf8.lexicographicallyPrecedes($1.displayPath.utf8) }
         diagnostics = Set(diagnostics + walk.diagnostics).sorted()
         skippedTests = walk.skippedTests

@@ -13,6 +13,8 @@ struct TreeWalk {
         let isLinked: Bool
         /// The path below the folder that was asked for; `nil` where the file itself was.
         var relativePath: String?
+        /// Whether it is a test by its name, or by that of a folder around it.
+        var isTest = false
 
         static func isOrdered(_ left: Found, _ right: Found) -> Bool {
             left.displayPath.utf8.lexicographicallyPrecedes(right.displayPath.utf8)
@@ -36,6 +38,8 @@ struct TreeWalk {
         var rules: IgnoreRules
         var ancestors: [FileSystem.Identity]
         var isLinked: Bool
+        /// Whether it holds tests by its name: nothing is read there but what a target names that is no test.
+        var isTest = false
     }
 
     private let options: SourceTree.Options
@@ -178,7 +182,10 @@ struct TreeWalk {
                 folder.rules.add(text, in: folder.ignorePath)
             }
         }
+        let known = diagnostics.count
         for entry in entries { visit(entry.name, entry.kind, isUTF8: entry.isUTF8, in: folder) }
+        // What is amiss with tests is of no matter.
+        if folder.isTest { diagnostics.removeSubrange(known...) }
     }
 
     private mutating func visit(_ name: String, _ listed: FileSystem.Kind, isUTF8: Bool, in folder: Folder) {
@@ -186,7 +193,7 @@ struct TreeWalk {
         let fileKind = FileKind(name: name)
         let manifest = ManifestFile(
             name: name, isFolder: kind == .folder, in: folder.path, displayFolder: folder.displayPath)
-        if let manifest { add(manifest, in: folder) }
+        if let manifest, !folder.isTest { add(manifest, in: folder) }
         if kind != .folder && kind != .link && fileKind == nil { return }
         if kind != .folder && name.hasPrefix(".") { return }
         let path = PathText.join(folder.path, name)
@@ -218,23 +225,30 @@ struct TreeWalk {
         switch kind {
         case .folder:
             if SkippedNames.skipsFolder(name) { return }
-            if !options.includesTests && SkippedNames.isTestFolder(name) { return skippedTests += 1 }
+            let isTest = isTest(SkippedNames.isTestFolder(name), in: folder)
             if folder.ancestors.contains(status.identity) { return report(display, .linkLoop) }
             let inner = Folder(
                 path: path, displayPath: display, relativePath: relative, ignorePath: ignorePath, rules: folder.rules,
-                ancestors: folder.ancestors + [status.identity], isLinked: isLinked)
+                ancestors: folder.ancestors + [status.identity], isLinked: isLinked, isTest: isTest)
             if listed == .link { linked.append(inner) } else { pending.append(inner) }
         case .file:
             guard let fileKind else { return }
-            if !options.includesTests && SkippedNames.isTestFile(name) { return skippedTests += 1 }
+            let isTest = isTest(SkippedNames.isTestFile(name), in: folder)
             add(
                 Found(
                     kind: fileKind, path: path, displayPath: display, size: status.size, isLinked: isLinked,
-                    relativePath: relative),
+                    relativePath: relative, isTest: isTest),
                 status.identity)
         case .link, .other:
             if fileKind != nil { report(display, .notAFile) }
         }
+    }
+
+    /// Whether something in a folder is a test, and counts it where only its own name says so.
+    private mutating func isTest(_ isNamedSo: Bool, in folder: Folder) -> Bool {
+        if options.includesTests { return false }
+        if isNamedSo, !folder.isTest { skippedTests += 1 }
+        return isNamedSo || folder.isTest
     }
 
     /// Whether a link leads into one of the folders given.

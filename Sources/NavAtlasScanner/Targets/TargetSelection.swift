@@ -31,23 +31,28 @@ struct TargetSelection {
     private var hinted: [SourceFile] = []
 
     /// - Parameters:
+    ///   - namedAsTests: files that are tests by their names, which count where a chosen target is built of them.
     ///   - names: the targets that are asked for.
     ///   - wanted: the platform to choose for.
     ///   - choosesPlatform: whether another takes its place where no app, or no target that is asked for, is for it.
     ///   - includesTests: whether test targets count among those that are read where none are asked for.
     /// - Throws: ``ScanError`` where no target has a name that is asked for.
     init(
-        _ files: [SourceFile], manifests: [TargetManifest], names: [String], platform wanted: String,
-        choosesPlatform: Bool, includesTests: Bool
+        _ found: [SourceFile], namedAsTests: [SourceFile] = [], manifests: [TargetManifest], names: [String],
+        platform wanted: String, choosesPlatform: Bool, includesTests: Bool
     ) throws(ScanError) {
-        let other = choosesPlatform ? Self.platform(insteadOf: wanted, names, manifests, files) : nil
+        let other = choosesPlatform ? Self.platform(insteadOf: wanted, names, manifests, found) : nil
         let platform = other ?? wanted
         self.platform = platform
-        let map = TargetMap(Self.withoutOthers(manifests, files, platform), platform: platform)
+        let map = TargetMap(Self.withoutOthers(manifests, found, platform), platform: platform)
         self.map = map
-        memberships = files.map { map.targets(of: $0.path) }
-        let roots = try Self.roots(names, map, memberships, platform, includesTests)
-        sort(files, chosen: map.built(with: roots), hasChoice: !roots.isEmpty)
+        let known = found.map { map.targets(of: $0.path) }
+        let roots = try Self.roots(names, map, known, platform, includesTests)
+        let chosen = map.built(with: roots)
+        let misnamed = namedAsTests.filter { !chosen.isDisjoint(with: map.targets(of: $0.path)) }
+        let files = found + misnamed
+        memberships = known + misnamed.map { map.targets(of: $0.path) }
+        sort(files, chosen: chosen, hasChoice: !roots.isEmpty)
         mainStoryboards = roots.flatMap { map.entries[$0].target.mainStoryboards }
         launchStoryboards = roots.flatMap { map.entries[$0].target.launchStoryboards }
         infoPlists = roots.flatMap { map.entries[$0].target.infoPlists }

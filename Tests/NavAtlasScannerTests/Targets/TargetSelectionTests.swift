@@ -228,6 +228,26 @@ import Testing
             "\(scan.diagnostics)")
     }
 
+    /// An app of quizzes may have a folder of tests that are none of its code's.
+    @Test(arguments: [true, false]) func whatAnAppIsBuiltOfIsNoTest(isNamed: Bool) throws {
+        let quiz = [("App.swift", [String]()), ("MathTests/HomeScreen.swift", [])]
+        let project = ProjectText(targets: [
+            .init(name: "Quiz", files: isNamed ? quiz : [quiz[0]]),
+            .init(name: "QuizTests", type: "bundle.unit-test", files: [("MathTests/FlowTests.swift", [])]),
+        ])
+        let scan = try scan([
+            "Quiz.xcodeproj/project.pbxproj": project.text,
+            "App.swift": Self.app("QuizApp", showing: "Flow") + Self.flow,
+            "MathTests/HomeScreen.swift": """
+            import SwiftUI
+            struct HomeScreen: View { var body: some View { NavigationLink("s") { SumScreen() } } }
+            """,
+            "MathTests/FlowTests.swift": Self.screen("TestScreen"), "MathTests/Package.swift": "let package = Package(",
+        ])
+        #expect(scan.notation.contains("HomeScreen ~push~> SumScreen") == isNamed, "\(scan)")
+        #expect(!scan.notation.contains("TestScreen") && scan.diagnostics == [], "\(scan)")
+    }
+
     /// A package that code makes may be built of all its files, whatever the project above names.
     @Test func aPackageThatCodeMakesIsRead() throws {
         var project = ProjectText(targets: [.init(name: "Shop", folders: ["APP"], products: ["Feature"])])
