@@ -16,6 +16,7 @@ struct Census {
     let elsewhere: UnparsedNames
     /// What the Objective-C files name.
     let objectiveC: ObjectiveCSearch
+    private let reads: ReadNames
 
     /// - Parameters:
     ///   - elsewhere: the names that stand in files which were not parsed.
@@ -26,6 +27,7 @@ struct Census {
     ) {
         self.elsewhere = elsewhere
         objectiveC = ObjectiveCSearch(program)
+        reads = ReadNames(program.files)
         split = CaseBranches(program)
         let declarations = Declaration.all(in: program, split)
         // A storyboard names the classes of its scenes, and of the objects beside them.
@@ -52,6 +54,17 @@ struct Census {
         sites =
             SiteSearch(program, liveness.declarations, split, vocabularies, isShown: isShown).sites()
             + objectiveC.sites(isShown: isShown)
+    }
+
+    /// The properties among some that no code of the app reads.
+    func unread(among properties: Set<PropertyKey>, of program: Program) -> Set<PropertyKey> {
+        let unread = properties.filter { property in
+            let relatives = program.ancestors(of: property.nominal) + program.descendants(of: property.nominal)
+            return !reads.contains(property.name, ofAnyOf: Set(([property.nominal] + relatives).map(\.name.lastPart)))
+        }
+        let names = Set(unread.map(\.name))
+        let elsewhere = elsewhere.names(among: names).union(objectiveC.names(among: names))
+        return unread.filter { !elsewhere.contains($0.name) }
     }
 
     /// The types that no code of the app uses.

@@ -16,14 +16,19 @@ struct CodeWalk {
     /// Visits all code of files.
     func walk(_ files: [FileFacts]) {
         for file in files {
-            for property in file.properties + file.types.flatMap(\.properties) {
-                if let value = property.initializer { walk(value) }
-                walk((property.getter ?? []) + property.observers)
-            }
-            for function in file.functions + file.types.flatMap(\.functions) {
-                walk(function.body ?? [])
-                for value in function.parameters.compactMap(\.defaultValue) { walk(value) }
-            }
+            walk(file.properties + file.types.flatMap(\.properties), file.functions + file.types.flatMap(\.functions))
+        }
+    }
+
+    /// Visits the code of declarations.
+    func walk(_ properties: [PropertyFact], _ functions: [FunctionFact]) {
+        for property in properties {
+            if let value = property.initializer { walk(value) }
+            walk((property.getter ?? []) + property.observers)
+        }
+        for function in functions {
+            walk(function.body ?? [])
+            for value in function.parameters.compactMap(\.defaultValue) { walk(value) }
         }
     }
 

@@ -40,8 +40,10 @@ struct UnparsedNames: Sendable {
 
     /// Those of the names that stand in some file as a whole word. In a file that cannot be read, all may.
     func names(among names: Set<String>) -> Set<String> {
+        let asked = names.sorted()
+        if let known = questions.answer(to: asked) { return Set(known) }
         let found = Self.names(among: names, in: files)
-        questions.add(Question(names: names.sorted(), found: found.sorted()))
+        questions.add(Question(names: asked, found: found.sorted()))
         return found
     }
 
@@ -55,10 +57,14 @@ struct UnparsedNames: Sendable {
     private final class Questions: @unchecked Sendable {
         private let lock = NSLock()
         // Guarded by the lock.
-        private var questions: Set<Question> = []
+        private var answers: [[String]: [String]] = [:]
 
-        func add(_ question: Question) { _ = lock.withLock { questions.insert(question) } }
-        var all: [Question] { lock.withLock { questions.sorted { $0.names.lexicographicallyPrecedes($1.names) } } }
+        func answer(to names: [String]) -> [String]? { lock.withLock { answers[names] } }
+        func add(_ question: Question) { lock.withLock { answers[question.names] = question.found } }
+        var all: [Question] {
+            lock.withLock { answers.map { Question(names: $0.key, found: $0.value) } }
+                .sorted { $0.names.lexicographicallyPrecedes($1.names) }
+        }
     }
 
     private static func words(of text: [UInt8], among names: Set<String>) -> Set<String> {

@@ -11,17 +11,3 @@ extension FileFacts {
         return count
     }
 }
-
-extension CodeWalk {
-    fileprivate func walk(_ properties: [PropertyFact], _ functions: [FunctionFact]) {
-        for property in properties {
-            if let value = property.initializer { walk(value) }
-            walk(property.getter ?? [])
-            walk(property.observers)
-        }
-        for function in functions {
-            for parameter in function.parameters { if let value = parameter.defaultValue { walk(value) } }
-            walk(function.body ?? [])
-        }
-    }
-}

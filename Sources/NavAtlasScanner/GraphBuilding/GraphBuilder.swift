@@ -69,10 +69,10 @@ struct GraphBuilder {
         while interpreter.runLeftReactions() { drain() }
         while interpreter.runSilentStream() { drain() }
         while interpreter.runWaitingFollower() { drain() }
-        while interpreter.runUncalledClosures() { drain() }
+        while interpreter.runUncalledClosures(census) { drain() }
         runLeftovers()
         drain()
-        while interpreter.runUncalledClosures() { drain() }
+        while interpreter.runUncalledClosures(census) { drain() }
     }
 
     private func drain() {

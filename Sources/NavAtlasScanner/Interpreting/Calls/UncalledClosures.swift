@@ -88,11 +88,11 @@ extension Interpreter {
 
     /// Runs the closures and methods that were given away and of which no call was found: whoever gave them away does
     /// what they do, but for those that nobody asks for where others are asked for. `false` where there are none.
-    func runUncalledClosures() -> Bool {
+    func runUncalledClosures(_ census: Census) -> Bool {
         let ranMethods = runUncalledMethods()
         let ran = Set(ranClosures.map(place(of:)))
         let uncalled = madeClosures.filter { !ranClosures.contains($0.key) && !ran.contains(place(of: $0.key)) }
-        let unasked = uncalled.isEmpty ? [] : unasked(among: uncalled)
+        let unasked = uncalled.isEmpty ? [] : unasked(among: uncalled, census)
         for (id, owner) in uncalled.sorted(by: { $0.key.index < $1.key.index }) {
             ranClosures.insert(id)
             uncalledClosures.insert(id)
@@ -101,24 +101,36 @@ extension Interpreter {
         return ranMethods || !uncalled.isEmpty
     }
 
-    /// The closures that are kept only in properties from which the app's code calls those of other objects: a flow that
-    /// several screens are given, of which each does a part. That this one is called, too, is not known.
-    private func unasked(among uncalled: [ClosureID: Owner]) -> Set<ClosureID> {
+    /// The closures that are kept only in properties that no code reads, or from which the app's code calls those of other
+    /// objects: a flow that several screens are given, of which each does a part. That this one is called, too, is not known.
+    private func unasked(among uncalled: [ClosureID: Owner], _ census: Census) -> Set<ClosureID> {
         var keepers: [ClosureID: Set<PropertyKey>] = [:]
         var asked: Set<PropertyKey> = []
-        for object in heap.objects where !isView(object.nominal) {
+        for object in heap.objects {
             for (name, values) in object.fields {
                 let key = PropertyKey(nominal: object.nominal, name: name)
                 for case .closure(let id) in values {
                     if uncalled[id] != nil {
                         keepers[id, default: []].insert(key)
-                    } else if ranClosures.contains(id), !uncalledClosures.contains(id) {
+                    } else if ranClosures.contains(id), !uncalledClosures.contains(id), !isView(object.nominal) {
                         asked.insert(key)
                     }
                 }
             }
         }
-        return Set(keepers.filter { $0.value.isSubset(of: asked) }.keys)
+        let others = keepers.values.reduce(into: Set()) { $0.formUnion($1) }.subtracting(asked).filter(isPlain)
+        let idle = census.unread(among: others, of: program).union(asked)
+        return Set(
+            keepers.filter { _, kept in
+                let ofObjects = kept.filter { !isView($0.nominal) }
+                return kept.isSubset(of: idle) || !ofObjects.isEmpty && ofObjects.isSubset(of: asked)
+            }.keys)
+    }
+
+    /// Whether only code that names a property reads it.
+    private func isPlain(_ key: PropertyKey) -> Bool {
+        guard let fact = program.property(key.name, of: key.nominal)?.fact else { return false }
+        return fact.observers.isEmpty && fact.attributes.isEmpty && !fact.isOverride
     }
 
     private func runUncalledMethods() -> Bool {
