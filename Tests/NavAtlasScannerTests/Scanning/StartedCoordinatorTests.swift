@@ -257,5 +257,59 @@ struct StartedCoordinatorTests {
         ).check()
     }
 
+    /// A coordinator may start in two ways, by pushing and for a tab.
+    @Test func aBarStartsTheCoordinatorsThatItMakes() {
+        ScannedApp(
+            "a bar's coordinators",
+            [
+                "App.swift": """
+                import UIKit
+                @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    func application(_ application: UIApplication, didFinishLaunchingWithOptions: [String: Any]?) -> Bool {
+                        window?.rootViewController = MillBar()
+                        return true
+                    }
+                }
+                final class MillBar: UITabBarController {
+                    override func viewDidLoad() {
+                        let wheel = WheelCoordinator().startTab()
+                        let sack = SackCoordinator().startTab()
+                        setViewControllers([wheel, sack], animated: false)
+                    }
+                }
+                final class WheelCoordinator {
+                    weak var stack: UINavigationController?
+                    init(stack: UINavigationController? = nil) { self.stack = stack }
+                    func start() { stack?.pushViewController(Wheel(), animated: true) }
+                    func startTab() -> UINavigationController {
+                        let stack = UINavigationController()
+                        stack.setViewControllers([Wheel()], animated: false)
+                        self.stack = stack
+                        return stack
+                    }
+                }
+                final class SackCoordinator {
+                    weak var stack: UINavigationController?
+                    init(stack: UINavigationController? = nil) { self.stack = stack }
+                    func start() { stack?.pushViewController(Sack(), animated: true) }
+                    func startTab() -> UINavigationController {
+                        let stack = UINavigationController(rootViewController: Sack())
+                        self.stack = stack
+                        return stack
+                    }
+                }
+                final class Wheel: UIViewController {}
+                final class Sack: UIViewController {}
+                """
+            ],
+            has: [
+                "entry MillBar", "MillBar -tab-> WheelCoordinator : wheelCoordinator",
+                "MillBar -tab-> SackCoordinator : sackCoordinator",
+                "WheelCoordinator -root!-> Wheel : startTab",
+            ], hasNot: ["MillBar ~"]
+        ).check()
+    }
+
     @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }
 }

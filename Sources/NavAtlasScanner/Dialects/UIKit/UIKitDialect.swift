@@ -77,7 +77,7 @@ struct UIKitDialect: Dialect {
             // What a coordinator asks of those above it, they do.
             if isAbove(value, nominal, site, interpreter) { return nil }
             func isStarted(_ kind: Nominal) -> Bool {
-                self.isStarted(by: site.name, kind, interpreter) || isLocal && shows(site.name, kind, interpreter)
+                self.isStarted(by: site, value, kind, interpreter) || isLocal && shows(site.name, kind, interpreter)
             }
             if isCoordinator(nominal, interpreter) {
                 return isStarted(nominal) || makesOwn(site.name, nominal, interpreter) ? (value, nominal) : nil
@@ -103,7 +103,7 @@ struct UIKitDialect: Dialect {
                 given.unite(run(target, site, interpreter))
             }
         }
-        if parents.isEmpty, children.allSatisfy({ isStarted(by: site.name, $0.1, interpreter) }),
+        if parents.isEmpty, children.allSatisfy({ isStarted(by: site, $0.0, $0.1, interpreter) }),
             let screen = interpreter.owner.node, interpreter.isControllerNode(screen)
         {
             // What a screen asks of the coordinator that shows it is one of that one's ways, whatever it is called.
@@ -232,6 +232,14 @@ struct UIKitDialect: Dialect {
     private func isStarted(by method: String, _ nominal: Nominal, _ interpreter: Interpreter) -> Bool {
         interpreter.program.methods(Self.starting[0], of: nominal).isEmpty
             ? Self.starting.contains(where: method.hasPrefix) : method == Self.starting[0]
+    }
+
+    /// Whether a call starts a coordinator: whatever follows the word, where the code has just made it.
+    private func isStarted(
+        by site: CallSite, _ value: Value, _ nominal: Nominal, _ interpreter: Interpreter
+    ) -> Bool {
+        isStarted(by: site.name, nominal, interpreter)
+            || Self.starting.contains(where: site.name.hasPrefix) && isMadeAbove(site, value, interpreter)
     }
 
     private func run(_ child: Target, _ site: CallSite, _ interpreter: Interpreter) -> Values {
