@@ -197,4 +197,30 @@ struct FilledContainerTests {
             hasNot: ["~> FeedsController", "~> EmptyController", "unresolved"]
         ).check()
     }
+
+    /// What a coordinator has filled as it was made, and shows as it starts, is one root.
+    @Test func whatIsFilledFirstAndShownLaterIsOneRoot() {
+        ScannedApp(
+            "a bar that is filled first",
+            [
+                "App.swift": """
+                \(Self.launch)
+                final class MainBar: UITabBarController {}
+                final class MainCoordinator {
+                    let window: UIWindow
+                    let bar = MainBar()
+                    init(window: UIWindow) {
+                        self.window = window
+                        bar.viewControllers = [News(), Post()]
+                    }
+                    func start() { window.rootViewController = bar }
+                }
+                final class News: UIViewController {}
+                final class Post: UIViewController {}
+                """
+            ],
+            has: ["MainCoordinator -root!-> MainBar : init", "MainCoordinator -tab-> News : init"],
+            hasNot: ["MainCoordinator -root!-> MainBar : start"]
+        ).check()
+    }
 }

@@ -353,6 +353,7 @@ extension UIKitDialect {
             interpreter.draft.startings.ways[key, default: []].insert(presentation)
         }
         for target in targets {
+            let name = isStart && beginsAsMade(with: target.node, key, interpreter) ? "init" : name
             // Neither the tab bar controller itself is a tab, nor a screen that is pushed.
             let isTab = hasTabs && presentation != .push && target.value.flatMap(interpreter.container) != .tab
             let kind: Edge.Kind = isTab ? .tab : isStart || presentation == .root ? .root : .route

@@ -47,6 +47,11 @@ extension UIKitDialect {
         for value in made { interpreter.draft.startings.note(value, madeBy: coordinator) }
     }
 
+    /// Whether a coordinator has filled, as it was made, what it shows as it starts: that is one root.
+    func beginsAsMade(with node: NodeKey, _ key: NodeKey, _ interpreter: Interpreter) -> Bool {
+        interpreter.draft.edges.contains { $0.from == key && $0.to == node && $0.kind == .root && $0.name == "init" }
+    }
+
     /// The controllers that stand for a coordinator, among those that it gives.
     func standing(for coordinator: Target, among given: Values, _ interpreter: Interpreter) -> Values {
         given.filter {
