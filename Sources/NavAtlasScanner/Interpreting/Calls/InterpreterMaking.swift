@@ -148,7 +148,7 @@ extension Interpreter {
         }
     }
 
-    private static func mayBeLeftOut(_ fact: PropertyFact) -> Bool {
+    static func mayBeLeftOut(_ fact: PropertyFact) -> Bool {
         fact.isToBeGiven && !fact.isConstant && fact.attributes.isEmpty && fact.type != nil
     }
 

@@ -144,6 +144,7 @@ extension Interpreter {
         }
         if case .name(let name, _) = target { notePut(value, values, into: name, instead: true, in: scope) }
         assign(values, to: target, place, in: scope, isNow: true)
+        recordFirstValues(of: value, values, to: target, at: place, in: scope)
     }
 
     /// - Parameter isNow: whether the code of the scope assigns them where it is.
