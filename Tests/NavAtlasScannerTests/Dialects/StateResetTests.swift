@@ -69,4 +69,54 @@ struct StateResetTests {
             hasNot: ["DeckView ~root~> PierView : FerryView.pierView"]
         ).check()
     }
+
+    @Test("A path that is emptied pushes nothing", arguments: ["StackState()", "StackState<Path.State>()", ".init()"])
+    func aPathIsEmptied(path: String) {
+        ScannedApp(
+            "canal",
+            [
+                "App.swift": """
+                import ComposableArchitecture
+                import SwiftUI
+                @main struct CanalApp: App {
+                    var body: some Scene { WindowGroup { CanalView(store: Store(initialState: Canal.State()) { Canal() }) } }
+                }
+                @Reducer struct Canal {
+                    @ObservableState struct State { var path = StackState<Path.State>() }
+                    enum Action { case lockTapped; case mouthTapped; case path(StackActionOf<Path>) }
+                    @Reducer enum Path { case lock(Lock) }
+                    var body: some ReducerOf<Self> {
+                        Reduce { state, action in
+                            switch action {
+                            case .lockTapped: state.path.append(.lock(Lock.State()))
+                            case .mouthTapped: state.path = \(path)
+                            case .path: break
+                            }
+                            return .none
+                        }
+                        .forEach(\\.path, action: \\.path)
+                    }
+                }
+                @Reducer struct Lock { @ObservableState struct State {}; enum Action {} }
+                struct CanalView: View {
+                    @Bindable var store: StoreOf<Canal>
+                    var body: some View {
+                        NavigationStack(path: $store.scope(state: \\.path, action: \\.path)) {
+                            BankView(store: store)
+                        } destination: { store in
+                            switch store.case { case .lock(let store): LockView(store: store) }
+                        }
+                        .toolbar { Button("Mouth") { store.send(.mouthTapped) } }
+                    }
+                }
+                struct BankView: View {
+                    let store: StoreOf<Canal>
+                    var body: some View { Button("Lock") { store.send(.lockTapped) } }
+                }
+                struct LockView: View { let store: StoreOf<Lock>; var body: some View { Text("Lock") } }
+                """
+            ], has: ["BankView ~push~> LockView : CanalView.lock"],
+            hasNot: ["CanalView ~push~> LockView", "BankView ~push~> LockView : CanalView.lock [", "unresolved"]
+        ).check()
+    }
 }

@@ -45,6 +45,8 @@ enum StoreRewriting {
             if name == "Scope" { return .call(.name(name, position), withoutPaths(arguments), place) }
             // `state.path = StackState([.detail(…)])`
             if name == "StackState", arguments.count == 1, arguments[0].label == nil { return arguments[0].value }
+            // The context gives the type of `state.path = StackState()`.
+            if name == "StackState", arguments.isEmpty { return .array([]) }
             if let shown = presented(name, on: .name("self", position), arguments, position, place) { return shown }
             return view(name, position, arguments, place)
                 ?? .call(.name(name, position), bound(arguments, to: name, storeNames), place)
