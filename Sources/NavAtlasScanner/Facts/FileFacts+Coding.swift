@@ -40,14 +40,14 @@ extension Position: FactsCodable {
 extension TypeFact: FactsCodable {
     package func write(to writer: inout FactsWriter) {
         writer.write(
-            kind, name, isPrivate, isInSomeBuilds, isFinal, attributes, generics, inherits, properties, functions,
-            cases, typealiases, position)
+            kind, name, isPrivate, isPublic, isInSomeBuilds, isFinal, attributes, generics, inherits, properties,
+            functions, cases, typealiases, position)
     }
 
     package init(from reader: inout FactsReader) throws(MalformedFacts) {
         (
-            kind, name, isPrivate, isInSomeBuilds, isFinal, attributes, generics, inherits, properties, functions,
-            cases, typealiases, position
+            kind, name, isPrivate, isPublic, isInSomeBuilds, isFinal, attributes, generics, inherits, properties,
+            functions, cases, typealiases, position
         ) = try reader.readAll()
     }
 }

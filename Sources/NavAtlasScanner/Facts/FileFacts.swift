@@ -74,6 +74,8 @@ struct TypeFact: Hashable, Sendable {
     /// `Outer.Inner`.
     var name: String
     var isPrivate = false
+    /// Whether other modules may name it.
+    var isPublic = false
     /// Whether only some builds have it: `#if DEBUG`.
     var isInSomeBuilds = false
     var isFinal = false

@@ -77,7 +77,8 @@ extension FileLowering {
             outerIsPrivate || (kind != .extension && words.contains { $0 == "private" || $0 == "fileprivate" })
         let fullName = (outer.map { $0 + "." } ?? "") + unquoted(name)
         var fact = TypeFact(
-            kind: kind, name: fullName, isPrivate: isPrivate, isInSomeBuilds: isInSomeBuilds,
+            kind: kind, name: fullName, isPrivate: isPrivate,
+            isPublic: words.contains { $0 == "public" || $0 == "open" }, isInSomeBuilds: isInSomeBuilds,
             isFinal: words.contains("final"), attributes: attributes(node.attributes), generics: generics,
             inherits: inherits, position: position)
         var nested: [TypeFact] = []

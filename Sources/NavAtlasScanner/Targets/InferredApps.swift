@@ -22,12 +22,14 @@ struct InferredApps {
 
     private func programsOfApps() -> [TargetProgram] {
         let homes = facts.map { home(of: $0) }
+        let modules = ModulesBesideDemos(facts, homes)
         return apps.keys.sorted().map { folder in
             let own = zip(facts, homes).filter { file, home in
                 guard let home, home != folder else { return true }
                 return Self.holds(home, folder) && apps[home]?.path != file.path
-            }
-            return TargetProgram(name: folder, isTarget: false, paths: Set(own.map(\.0.path)))
+            }.map(\.0)
+            let used = modules.used(by: own).filter { file in !apps.values.contains { $0.path == file.path } }
+            return TargetProgram(name: folder, isTarget: false, paths: Set((own + used).map(\.path)))
         }
     }
 

@@ -55,6 +55,39 @@ import Testing
         #expect(text.contains("HomeScreen#Two/Home ~sheet~> TwoSheet"))
     }
 
+    /// A module in whose folder a demo app stands is a part of the app that names what it declares for others.
+    @Test func aModuleBesideItsDemoIsAPartOfTheApp() {
+        let own = "struct HomeScreen: View { var body: some View { Text(\"\") } }"
+        let graph = NavAtlasScanner.Scanner().graphOrIssue(of: [
+            "App/App.swift": """
+            import SwiftUI
+            import Login
+            \(own)
+            @main struct ShopApp: App { var body: some Scene { WindowGroup { ShopScreen() } } }
+            struct ShopScreen: View {
+                @State private var isOpen = false
+                var body: some View { Button("") { isOpen = true }.sheet(isPresented: $isOpen) { LoginScreen() } }
+            }
+            """,
+            "Shared/Flow.swift": Self.flow,
+            "Login/Demo.swift": """
+            import SwiftUI
+            \(own)
+            @main struct LoginDemo: App { var body: some Scene { WindowGroup { LoginScreen() } } }
+            """,
+            "Login/Login.swift": """
+            import SwiftUI
+            public struct LoginScreen: View {
+                var body: some View { NavigationStack { NavigationLink("") { CodeScreen() } } }
+            }
+            struct CodeScreen: View { var body: some View { Text("") } }
+            """,
+        ])
+        let text = Notation.print(graph)
+        #expect(text.contains("ShopScreen ~sheet~> LoginScreen : "), "\(text)")
+        #expect(text.contains("LoginScreen ~push~> CodeScreen : "), "\(text)")
+    }
+
     /// A type that two apps share has one id, also where one of them has another type of its name.
     @Test func whatTwoAppsShareHasOneID() {
         let row = "import SwiftUI\nstruct Row: View { var body: some View { NavigationLink(\"\") { Page() } } }"
