@@ -63,29 +63,32 @@ import Testing
             import SwiftUI
             import Login
             \(own)
-            @main struct ShopApp: App { var body: some Scene { WindowGroup { ShopScreen() } } }
-            struct ShopScreen: View {
-                @State private var isOpen = false
-                var body: some View { Button("") { isOpen = true }.sheet(isPresented: $isOpen) { LoginScreen() } }
+            @main struct ShopApp: App { var body: some Scene { WindowGroup { RootScreen() } } }
+            struct RootScreen: View {
+                @State private var isLoggedIn = false
+                var body: some View { if isLoggedIn { Flow() } else { LoginScreen(done: { isLoggedIn = true }) } }
             }
             """,
-            "Shared/Flow.swift": Self.flow,
             "Login/Demo.swift": """
             import SwiftUI
             \(own)
-            @main struct LoginDemo: App { var body: some Scene { WindowGroup { LoginScreen() } } }
+            @main struct LoginDemo: App {
+                var body: some Scene { WindowGroup { VStack { LoginScreen(done: {}); Flow() } } }
+            }
             """,
             "Login/Login.swift": """
             import SwiftUI
             public struct LoginScreen: View {
-                var body: some View { NavigationStack { NavigationLink("") { CodeScreen() } } }
+                let done: () -> Void
+                public var body: some View { NavigationStack { NavigationLink("") { CodeScreen(done: done) } } }
             }
-            struct CodeScreen: View { var body: some View { Text("") } }
+            struct CodeScreen: View { let done: () -> Void; var body: some View { Button("") { done() } } }
             """,
+            "Shared/Flow.swift": Self.flow,
         ])
         let text = Notation.print(graph)
-        #expect(text.contains("ShopScreen ~sheet~> LoginScreen : "), "\(text)")
-        #expect(text.contains("LoginScreen ~push~> CodeScreen : "), "\(text)")
+        #expect(text.contains("RootScreen -root!-> LoginScreen : "), "\(text)")
+        #expect(text.contains("CodeScreen ~root~> Flow : "), "\(text)")
     }
 
     /// A type that two apps share has one id, also where one of them has another type of its name.
