@@ -111,7 +111,8 @@ extension Interpreter {
         guard let property = program.property(name, of: nominal) else {
             return holders(ofDynamicMembersOf: receiver).map { ($0, name) }
         }
-        guard let getter = property.fact.getter, getter.count == 1, let only = getter.first else { return [] }
+        guard let getter = property.fact.getter else { return placesElsewhere(of: property, receiver) }
+        guard getter.count == 1, let only = getter.first else { return [] }
         let frame = frame(
             of: .property(ObjectIdentifier(property)), receiver: receiver, place: place(of: property, receiver),
             result: nil, depth: .none)

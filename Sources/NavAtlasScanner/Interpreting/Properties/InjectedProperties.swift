@@ -43,10 +43,45 @@ extension Interpreter {
         return nil
     }
 
+    /// Where the app's own wrapper of a property keeps what it holds, if that is elsewhere: in a router that the environment
+    /// gives. What the wrapper itself stores belongs to the property.
+    func placesElsewhere(of property: Property, _ receiver: Value) -> [(receiver: Value, name: String)] {
+        for attribute in property.fact.attributes {
+            guard
+                case .nominal(let wrapper, let generics) = program.resolve(
+                    attribute.name, in: place(of: property, receiver)),
+                program.property("wrappedValue", of: wrapper)?.fact.getter != nil,
+                let made = self.wrapper(
+                    wrapper, generics, attribute.arguments, for: property, type(of: property, receiver), receiver)
+            else { continue }
+            return made.flatMap { forwarded("wrappedValue", of: $0) }
+                .filter { $0.receiver.nominal(in: heap) !== wrapper }
+        }
+        return []
+    }
+
+    /// Writes what is assigned to a property where its wrapper keeps it, if that is elsewhere.
+    func writeElsewhere(
+        _ values: Values, to property: Property, _ receiver: Value, at location: DraftLocation
+    ) -> Bool {
+        let places = property.fact.getter == nil ? placesElsewhere(of: property, receiver) : []
+        for place in places { write(values, to: place.name, of: place.receiver, at: location) }
+        return !places.isEmpty
+    }
+
     /// What a wrapper of the app's own begins with that is made with nothing but its arguments.
     private func wrapped(
         by wrapper: Nominal, _ written: [ResolvedType], _ arguments: [Argument], for property: Property,
         _ type: ResolvedType?, _ receiver: Value?, asked: String = "wrappedValue"
+    ) -> Values? {
+        self.wrapper(wrapper, written, arguments, for: property, type, receiver)?
+            .reduce(into: []) { $0.unite(read(asked, of: $1)) }
+    }
+
+    /// A wrapper of the app's own that is made with nothing but its arguments; `nil` for one that is given more.
+    private func wrapper(
+        _ wrapper: Nominal, _ written: [ResolvedType], _ arguments: [Argument], for property: Property,
+        _ type: ResolvedType?, _ receiver: Value?
     ) -> Values? {
         guard let value = program.property("wrappedValue", of: wrapper) else { return nil }
         let initializers = program.methods("init", of: wrapper).filter { $0.fact.body != nil }
@@ -59,10 +94,9 @@ extension Interpreter {
         let frame = frame(
             of: .property(ObjectIdentifier(property)), receiver: receiver, place: place(of: property, receiver),
             result: nil, depth: held(by: receiver, []).depth)
-        let made = make(
+        return make(
             wrapper, written.isEmpty ? generics : written, arguments,
             location(property.fact.position, in: property.file), in: Scope(frame))
-        return made.reduce(into: []) { $0.unite(read(asked, of: $1)) }
     }
 
     /// What the argument of a wrapper names: `\.model` in a container, `Container.model`, or the type of a dependency.

@@ -343,6 +343,7 @@ extension Interpreter {
             for holder in holders { write(values, to: name, of: holder, at: location) }
             return
         }
+        if let property, !isInitial, writeElsewhere(values, to: property, receiver, at: location) { return }
         if property?.fact.getter != nil {
             // A property may hand on to itself by way of another.
             guard mayEnter(.binding(receiver, name), within: &followed) else { return }
