@@ -350,6 +350,24 @@ struct SwiftUIDialectTests {
                 more: "struct Cages: View { var body: some View { Text(\"a\").tag(0); Text(\"b\").tag(1) } }"),
             gives: "Gate -tab-> Cages : Cages\nGate -tab-> Owl : owl"),
         ScannedSource(
+            "what a tab of several views does is its own",
+            app(
+                "TabView { Cages(model: model); Owl() }.sheet(isPresented: $model.isOn) { Seal() }",
+                state: "@StateObject var model = Model()",
+                more: """
+                    final class Model: ObservableObject { @Published var isOn = false }
+                    struct Cages: View {
+                        let model: Model
+                        var body: some View { Text("a"); Button("b") { model.isOn = true } }
+                    }
+                    """),
+            gives: """
+                Cages ~sheet~> Seal : Gate.isOn
+                Gate -sheet-> Seal : isOn
+                Gate -tab-> Cages : cages
+                Gate -tab-> Owl : owl
+                """),
+        ScannedSource(
             "properties that hand each other on in a circle end",
             app(
                 "Button(\"\") { model.left = true }.sheet(isPresented: $model.isOn) { Owl() }",

@@ -213,7 +213,7 @@ struct SwiftUIDialect: Dialect {
     /// The items of a view whose body is several, such as `TabView { Pages() }` shows.
     private func several(_ value: Value, _ interpreter: Interpreter) -> [Item]? {
         guard let nominal = value.nominal(in: interpreter.heap), interpreter.isView(nominal),
-            let body = nominal.bodyCode, Self.isSeveral(body)
+            let body = nominal.bodyCode, Self.isSeveral(body, of: nominal, interpreter.program)
         else { return nil }
         let shown = interpreter.with(mode: .destination) { interpreter.read("body", of: value) }
         // There is no end to the items of a view that shows itself.
@@ -224,10 +224,22 @@ struct SwiftUIDialect: Dialect {
         return items
     }
 
-    private static func isSeveral(_ body: [Statement]) -> Bool {
-        let shown = body.filter { if case .expression = $0 { true } else { false } }
-        if case .expression(.call(.name("ForEach", _), _, _))? = shown.first { return true }
-        return shown.count > 1
+    /// Whether a body may be several items: each is a view of the app's, or is marked. A screen of a text and a button is one.
+    private static func isSeveral(_ body: [Statement], of nominal: Nominal, _ program: Program) -> Bool {
+        let shown = body.compactMap { if case .expression(let shown) = $0 { shown } else { nil } }
+        if case .call(.name("ForEach", _), _, _)? = shown.first { return true }
+        return shown.count { mayBeItem($0, of: nominal, program) } > 1
+    }
+
+    private static func mayBeItem(_ view: Expression, of nominal: Nominal, _ program: Program) -> Bool {
+        switch view {
+        case .call(.member(_, "tag", _), _, _), .call(.member(_, "tabItem", _), _, _): true
+        case .call(.member(let base, _, _), _, _): mayBeItem(base, of: nominal, program)
+        case .call(.name(let name, _), _, _):
+            ["ForEach", "Group", "Tab", "TabSection"].contains(name) || !SystemViews.isOfSwiftUI(name)
+                || !program.methods(name, of: nominal).isEmpty
+        default: true
+        }
     }
 
     /// A view that marks itself: `.tag(…)` stands around all that its own body shows.
