@@ -50,4 +50,24 @@ struct ControlTests {
     ]) func actionIsNotShown(control: String) {
         ScannedApp(control, Self.app(control), has: [], hasNot: ["Quay ~sheet~>"]).check()
     }
+
+    /// A person who switches a toggle sets its flag.
+    @Test func toggleSetsItsFlag() {
+        ScannedApp(
+            "a toggle shows a sheet",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct HarborApp: App { var body: some Scene { WindowGroup { Quay() } } }
+                struct Quay: View {
+                    @State private var isOpen = false
+                    var body: some View {
+                        Toggle("Tide", isOn: $isOpen).sheet(isPresented: $isOpen) { TideScreen() }
+                    }
+                }
+                struct TideScreen: View { var body: some View { Text("Tide") } }
+                """
+            ], has: ["Quay ~sheet~> TideScreen : Quay.isOpen"], hasNot: ["unresolved"]
+        ).check()
+    }
 }

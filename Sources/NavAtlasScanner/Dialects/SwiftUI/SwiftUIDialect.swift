@@ -51,6 +51,9 @@ struct SwiftUIDialect: Dialect {
                 for url in Self.markdownLinks(in: site.arguments) { interpreter.openLink(Self.url(url)) }
                 return nil
             case "Picker": return picker(site, type, interpreter)
+            case "Toggle":
+                if let flag = site.argument("isOn") { toggle(flag, site, interpreter) }
+                return nil
             case "UIHostingConfiguration": return cell(site, type, interpreter)
             case "ForEach":
                 select(site, interpreter)
@@ -329,14 +332,19 @@ struct SwiftUIDialect: Dialect {
 
     private func toggle(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
         guard let base = site.base, site.arguments.isEmpty else { return nil }
-        for (receiver, property) in interpreter.places(of: base, in: site.scope) {
+        toggle(base, site, interpreter)
+        return []
+    }
+
+    /// `flag.toggle()`, and `Toggle("Help", isOn: $flag)`, by which a person does the same.
+    private func toggle(_ flag: Expression, _ site: CallSite, _ interpreter: Interpreter) {
+        for (receiver, property) in interpreter.places(of: flag, in: site.scope) {
             guard let nominal = receiver.nominal(in: interpreter.heap) else { continue }
             interpreter.record(
                 Mutation(
                     key: PropertyKey(nominal: nominal, name: property), object: receiver.object, values: [],
                     owner: interpreter.owner, location: site.location))
         }
-        return []
     }
 
     // MARK: UIKit around SwiftUI
