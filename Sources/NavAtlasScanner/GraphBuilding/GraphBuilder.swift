@@ -34,7 +34,8 @@ struct GraphBuilder {
         let interpreter = Interpreter(program, dialects: dialects, draft: draft, share: share)
         let vocabularies = Dialects.all.map { $0.vocabulary } + (routers.isEmpty ? [] : [configured.ownVocabulary])
         census = Census(program, vocabularies, elsewhere) {
-            interpreter.isView($0) || interpreter.flow(of: $0) != nil || interpreter.isController($0)
+            interpreter.isView($0) && !interpreter.isShape($0) || interpreter.flow(of: $0) != nil
+                || interpreter.isController($0)
         }
         interpreter.journal.watch(census.places)
         interpreter.unusedTypes = census.unusedTypes(of: program)

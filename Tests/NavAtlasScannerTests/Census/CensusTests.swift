@@ -283,6 +283,24 @@ import Testing
         #expect(graph.resolution == Resolution(resolved: 1, noNavigation: 1))
     }
 
+    @Test func outlinesAreNoScreens() {
+        let graph = graph(
+            """
+            struct PierScreen: View {
+                private var outline: some Shape { Kept(Wave()) }
+                var body: some View { Color.blue.clipShape(outline).rounded(4) }
+            }
+            struct Wave: Shape { func path(in rect: CGRect) -> Path { Path() } }
+            struct Kept: Shape {
+                private let outline: (CGRect) -> Path
+                init<S: Shape>(_ shape: S) { outline = { shape.path(in: $0) } }
+                func path(in rect: CGRect) -> Path { outline(rect) }
+            }
+            extension View { func rounded(_ size: CGFloat) -> some View { clipShape(Kept(Circle())) } }
+            """)
+        #expect(graph.resolution == Resolution(resolved: 1))
+    }
+
     @Test func alertsAreNoScreens() {
         let graph = NavAtlasScanner.Scanner().graphOrIssue(
             of: [

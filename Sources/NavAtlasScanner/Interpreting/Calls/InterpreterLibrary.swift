@@ -342,9 +342,14 @@ extension Interpreter {
         return isView
     }
 
-    private static let viewProtocols: Set<String> = [
-        "View", "SwiftUI.View", "UIViewControllerRepresentable", "UIViewRepresentable", "Shape", "InsettableShape",
-    ]
+    /// Whether a view is no more than an outline, which holds nothing and leads nowhere.
+    func isShape(_ nominal: Nominal) -> Bool { program.inherits(nominal, anyOf: Self.shapeProtocols) }
+
+    private static let shapeProtocols: Set<String> = ["Shape", "InsettableShape"]
+
+    private static let viewProtocols = shapeProtocols.union([
+        "View", "SwiftUI.View", "UIViewControllerRepresentable", "UIViewRepresentable",
+    ])
 
     private static let partProtocols: Set<String> = [
         "ToolbarContent", "CustomizableToolbarContent", "TabContent", "Commands", "TableRowContent", "ViewModifier",
