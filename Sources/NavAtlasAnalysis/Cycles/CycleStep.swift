@@ -44,6 +44,42 @@ extension NavigationGraph {
     private static let stylesOfState: Set<String> = ["navigationStack", "composableArchitecture"]
 }
 
+extension NavigationGraph {
+    /// What each coordinator declares to show.
+    var declaredSteps: Set<DeclaredStep> {
+        Set(edges.lazy.filter { $0.kind != .transition }.map { DeclaredStep(from: $0.from, to: $0.to) })
+    }
+
+    /// Whether a screen of the round is shown by one coordinator, and goes on by another that shows it, too. A screen works for
+    /// the coordinator that has shown it, so nobody goes on from one to the other.
+    func changesHands(in cycle: Cycle, declared: Set<DeclaredStep>) -> Bool {
+        let members = cycle.members
+        return members.indices.contains { place in
+            let screen = members[place]
+            let next = members[(place + 1) % members.count]
+            let before = members[(place + members.count - 1) % members.count]
+            let shown = Set(edges.lazy.filter { $0.from == before && $0.to == screen }.map(shower))
+            let onward = Set(
+                edges.lazy.filter { $0.kind == .transition && $0.from == screen && $0.to == next }.map(shower))
+            func shows(_ host: String?) -> Bool {
+                host.map { $0 != screen && declared.contains(DeclaredStep(from: $0, to: screen)) } ?? false
+            }
+            return !onward.isEmpty && shown.union(onward).allSatisfy(shows) && shown.isDisjoint(with: onward)
+        }
+    }
+
+    /// Who shows what an edge leads to; `nil` where that is a call of the screen's own.
+    private func shower(of edge: Edge) -> String? {
+        edge.kind == .transition ? host(ofRoute: edge.name) : edge.from
+    }
+}
+
+/// A coordinator and what it declares to show.
+struct DeclaredStep: Hashable {
+    let from: String
+    let to: String
+}
+
 extension Presentation {
     fileprivate var isModal: Bool { self == .sheet || self == .fullScreen || self == .popover }
 }

@@ -98,11 +98,23 @@ enum GrowingCycleRule: Rule {
             CodeScreen ~sheet~> PhonesScreen : MainScreen.phones [source]
             PhonesScreen ~sheet~> CodeScreen : MainScreen.code [source]
             """,
+            """
+            entry LetterFlow
+            entry EditorFlow
+            LetterFlow -root!-> LetterScreen : start [source]
+            LetterFlow -push-> EditorScreen : edit [source]
+            EditorFlow -root!-> EditorScreen : start [source]
+            EditorFlow -push-> LetterScreen : read [source]
+            LetterScreen ~push~> EditorScreen : LetterFlow.edit [source]
+            EditorScreen ~push~> LetterScreen : EditorFlow.read [source]
+            """,
         ])
 
     static func findings(in analysis: Analysis) -> [Finding] {
+        let declared = analysis.graph.declaredSteps
         let growing = analysis.cycles.filter { cycle in
             cycle.kind != .switching && !analysis.graph.replacesModal(in: cycle)
+                && !analysis.graph.changesHands(in: cycle, declared: declared)
                 && cycle.members.first.map(analysis.reachability(of:)) != .unreachable
         }
         guard !growing.isEmpty else { return [] }
