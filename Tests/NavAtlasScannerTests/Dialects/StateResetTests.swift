@@ -49,7 +49,7 @@ struct StateResetTests {
     @Test(
         "A state that is made anew shows what it begins with",
         arguments: [
-            "state = State()", "state = State.ashore", "state = Ferry.State()",
+            "state = State()", "state = State.ashore", "state = Ferry.State()", "state = .init()", "state = .ashore",
         ])
     func aStateIsMadeAnew(reset: String) {
         ScannedApp(

@@ -6,11 +6,18 @@ extension Interpreter {
     func recordFirstValues(
         of value: Expression, _ records: Values, to target: Expression, at location: DraftLocation, in scope: Scope
     ) {
-        guard let nominal = records.firstNonNil({ $0.nominal(in: heap) }), nominal.kind == .struct, !isView(nominal),
-            isKept(target, nominal, in: scope), isMadeAnew(value, nominal, in: scope)
+        guard let nominal = records.union(held(by: target, in: scope)).firstNonNil({ $0.nominal(in: heap) }),
+            nominal.kind == .struct, !isView(nominal), isKept(target, nominal, in: scope),
+            isMadeAnew(value, nominal, in: scope)
         else { return }
         var seen: Set<Nominal> = []
         recordFirstValues(of: nominal, within: &seen, at: location, in: scope)
+    }
+
+    /// What a name that is assigned holds: `.init()` alone does not say what it makes.
+    private func held(by target: Expression, in scope: Scope) -> Values {
+        guard case .name(let name, _) = target else { return [] }
+        return scope.variable(name) ?? []
     }
 
     private func recordFirstValues(
