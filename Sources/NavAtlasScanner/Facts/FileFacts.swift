@@ -29,6 +29,9 @@ struct FileFacts: Hashable, Sendable {
 extension FileFacts {
     /// Whether the file registers what the app has with this tool: it shows nothing itself.
     var isForNavAtlas: Bool { imports.contains { $0.hasPrefix("NavAtlas") } }
+
+    /// Whether the file tells SwiftPM or Tuist how the app is built: it runs before there is an app.
+    var describesBuild: Bool { imports.contains { $0 == "PackageDescription" || $0 == "ProjectDescription" } }
 }
 
 /// A name in a branch of `#if` that is not compiled for the platform and the flags at hand.

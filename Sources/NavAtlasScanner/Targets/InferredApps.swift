@@ -13,8 +13,8 @@ struct InferredApps {
     private var apps: [String: FileFacts] = [:]
 
     init(_ all: [FileFacts], platform: Platform) {
-        facts = all
-        for file in all where file.isUnplaced && file.hasMain { apps[PathText.folder(of: file.path)] = file }
+        facts = all.filter { !$0.describesBuild }
+        for file in facts where file.isUnplaced && file.hasMain { apps[PathText.folder(of: file.path)] = file }
         leaveOut(platform)
         if apps.count > 1 { programs = programsOfApps() }
         noteAmbiguousTypes()

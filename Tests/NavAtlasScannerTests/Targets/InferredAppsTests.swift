@@ -46,6 +46,20 @@ import Testing
             ])
     }
 
+    /// What tells how the app is built is no code of it, even where its targets could not be read.
+    @Test(arguments: ["ProjectDescription", "PackageDescription"])
+    func aManifestIsNoPartOfTheApp(module: String) {
+        let texts = [
+            "Tuist/Modules.swift": "import \(module)\nextension Target { static let quay = Target.module(.quay) }",
+            "Project.swift": "import \(module)\nlet project = Project.app(targets: [.quay])",
+            "Quay.swift": "import SwiftUI",
+        ]
+        let facts = texts.sorted { $0.key < $1.key }.map {
+            FileFacts(of: Array($1.utf8), path: $0, platform: Platform())
+        }
+        #expect(InferredApps(facts, platform: Platform()).facts.map(\.path) == ["Quay.swift"])
+    }
+
     /// What two apps share shows in each of them what that one declares.
     @Test func twoAppsAreReadEachForItself() {
         let text = Notation.print(NavAtlasScanner.Scanner().graphOrIssue(of: Self.apps()))
