@@ -40,6 +40,7 @@ extension Interpreter {
         let shown = statements.count == 1 ? [] : screens(shownBy: statements, scope)
         let beneath = statements.count == 1 ? [] : roots(beneath: statements, scope)
         let all = statements.map { statement -> [Choice] in
+            if onlyLaysOut(statement, scope) { return [] }
             switch statement {
             case .conditional(let conditions, let then, let otherwise):
                 let inner = scope.inner()

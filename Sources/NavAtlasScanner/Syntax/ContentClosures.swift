@@ -4,7 +4,7 @@ extension Argument {
     private static let contents: Set<String> = ["content", "root"]
 
     /// SwiftUI's containers whose last closure, written without its label, is what they hold.
-    private static let containers: Set<String> = [
+    static let containers: Set<String> = [
         "Form", "GeometryReader", "Group", "HStack", "LazyHStack", "LazyVStack", "NavigationStack", "NavigationView",
         "ScrollView", "ScrollViewReader", "VStack", "ZStack",
     ]

@@ -72,7 +72,7 @@ extension Interpreter {
         }
     }
 
-    private static func unmodified(_ view: Expression) -> Expression {
+    static func unmodified(_ view: Expression) -> Expression {
         if case .call(.member(let base, let name, _), _, _) = view, name.first?.isLowercase == true {
             return unmodified(base)
         }

@@ -32,6 +32,44 @@ extension Interpreter {
             }
         }
     }
+
+    /// Whether all branches of a condition show the same views, two or more beside each other: `if isWide { HStack { List();
+    /// Bar() } } else { List(); Bar() }` lays them out, and chooses nothing.
+    func onlyLaysOut(_ statement: Statement, _ scope: Scope) -> Bool {
+        switch statement {
+        case .conditional, .switching: shownAnyway(by: statement, scope).map { $0.count > 1 } ?? false
+        default: false
+        }
+    }
+
+    /// The views that code shows; `nil` where a condition decides which.
+    private func shownAnyway(by code: [Statement], _ scope: Scope) -> Set<Nominal>? {
+        var search = StackedParts(nominal: scope.frame.receiver?.nominal(in: heap))
+        return search.laidOut(code).reduce(into: Set<Nominal>?([])) { shown, statement in
+            shown = shownAnyway(by: statement, scope).flatMap { shown?.union($0) }
+        }
+    }
+
+    private func shownAnyway(by statement: Statement, _ scope: Scope) -> Set<Nominal>? {
+        let branches: [[Statement]]
+        switch statement {
+        case .conditional(_, let then, let otherwise): branches = [then, otherwise]
+        case .switching(_, let cases, _): branches = cases.map(\.body)
+        case .expression(.branching(let inner)), .returning(.branching(let inner)?):
+            return shownAnyway(by: inner, scope)
+        case .expression, .returning:
+            if let made = made(by: statement, scope) { return [made.nominal] }
+            guard let value = statement.result,
+                case .call(.name(let name, _), let arguments, _) = Self.unmodified(value),
+                Argument.containers.contains(name), case .closure(let content)? = arguments.last?.value
+            else { return [] }
+            return shownAnyway(by: content.body, scope)
+        default: return []
+        }
+        let shown = branches.map { shownAnyway(by: $0, scope) }
+        guard let first = shown.first, shown.allSatisfy({ $0 == first }) else { return nil }
+        return first
+    }
 }
 
 /// The views that were found, and the members of the view that were looked through.
