@@ -94,7 +94,11 @@ extension FileLowering {
         case .genericSpecializationExpr(let node):
             let base = expression(node.expression)
             guard let name = Self.dottedName(base) else { return base }
-            return .type(.named(name, genericArguments(node.genericArgumentClause)), position(node))
+            let arguments = genericArguments(node.genericArgumentClause)
+            if Self.collections.contains(name), let element = arguments.last {
+                return .type(.array(element), position(node))
+            }
+            return .type(.named(name, arguments), position(node))
         case .typeExpr(let node): return .type(typeName(node.type), position(node))
         case .ifExpr, .switchExpr: return .branching(expressionStatement(node))
         case .macroExpansionExpr(let node): return expansion(node)

@@ -23,7 +23,7 @@ extension FileLowering {
     }
 
     /// Collections whose last generic argument is their element.
-    private static let collections: Set<String> = [
+    static let collections: Set<String> = [
         "Array", "ContiguousArray", "ArraySlice", "OrderedSet", "IdentifiedArray", "IdentifiedArrayOf",
     ]
 

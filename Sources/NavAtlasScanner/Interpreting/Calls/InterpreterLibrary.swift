@@ -38,8 +38,9 @@ extension Interpreter {
                     label: argument.label,
                     values: SystemViews.contains(name) ? all : all.toldApart(insideType: name)))
         }
-        // A wrapper of a single value: `StateObject(wrappedValue:)`, `Array(…)`, `Set(…)`.
+        // A wrapper of a single value, `StateObject(wrappedValue:)`, or a collection that is made of another one.
         if Self.wrappers.contains(name), let only = given.first { return only.values }
+        if FileLowering.collections.contains(name) { return given.first?.values ?? [] }
         return [.external(name, generics, member: nil, ArgumentValues(given))]
     }
 
@@ -103,7 +104,7 @@ extension Interpreter {
     private static let acting: Set<String> = ["Button", "Task", "Toggle", "Stepper", "NavigationAction", "Timer"]
 
     private static let wrappers: Set<String> = [
-        "StateObject", "ObservedObject", "State", "Published", "Bindable", "Binding", "Array", "Set", "AnyView",
+        "StateObject", "ObservedObject", "State", "Published", "Bindable", "Binding", "Set", "AnyView",
         "Optional", "WeakBox", "Unowned",
     ]
 
