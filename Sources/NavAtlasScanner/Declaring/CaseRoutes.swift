@@ -68,6 +68,8 @@ extension Interpreter {
         let payload: [ArgumentValue]
         /// The names of the cases, the outermost first.
         let names: [String]
+        /// The enum of the outermost case.
+        let outermost: Nominal
         /// The enums around it, and its own.
         let within: Set<Nominal>
         /// The value that a destination is given for it.
@@ -75,13 +77,13 @@ extension Interpreter {
 
         init(_ fact: CaseFact, of nominal: Nominal, _ payload: [ArgumentValue], whole: @escaping (Value) -> Value) {
             (self.fact, self.nominal, self.payload, self.whole) = (fact, nominal, payload, whole)
-            (names, within) = ([fact.name], [nominal])
+            (names, outermost, within) = ([fact.name], nominal, [nominal])
         }
 
         /// A case that one of its payload's values may be.
         init(_ fact: CaseFact, of nominal: Nominal, _ payload: [ArgumentValue], at index: Int, in outer: NestedCase) {
             (self.fact, self.nominal, self.payload) = (fact, nominal, payload)
-            names = outer.names + [fact.name]
+            (names, outermost) = (outer.names + [fact.name], outer.outermost)
             within = outer.within.union([nominal])
             whole = { value in
                 var given = outer.payload
@@ -101,8 +103,8 @@ extension Interpreter {
         let name = one.names.joined(separator: ".")
         let targets = Set(presented(content, in: scope, holding: one.value, state, route: name).map(\.node))
         let route = TableRoute(
-            caseName: one.names.first, inner: Array(one.names.dropFirst()), property: property, name: name,
-            input: Self.input(of: one.fact), targets: targets)
+            caseName: one.names.first, caseOwner: one.outermost, inner: Array(one.names.dropFirst()),
+            property: property, name: name, input: Self.input(of: one.fact), targets: targets)
         guard targets.count > 1 || targets.contains(where: mayBeTable) else { return [(route, one.value)] }
         for (index, argument) in one.payload.enumerated() {
             guard case .instance(let inner, _)? = argument.values.first, argument.values.count == 1,

@@ -63,8 +63,8 @@ extension Interpreter {
     func holds(_ object: ObjectID, _ route: TableRoute) -> Bool {
         guard let property = route.property else { return true }
         return (heap[object].fields[property] ?? []).contains { value in
-            guard case .enumCase(_, route.caseName, let payload) = value else { return false }
-            return Self.carries(payload, route.inner)
+            guard case .enumCase(let owner, route.caseName, let payload) = value else { return false }
+            return owner === route.caseOwner ?? owner && Self.carries(payload, route.inner)
         }
     }
 

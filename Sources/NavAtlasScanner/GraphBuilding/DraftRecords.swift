@@ -111,6 +111,8 @@ struct Table: Hashable {
 struct TableRoute: Hashable {
     /// The enum case that leads here, or the text; `nil` for any value of the type.
     var caseName: String?
+    /// The enum of that case, where it is known.
+    var caseOwner: Nominal?
     var isForText = false
     /// The case that it carries of another enum, the one that that carries…, as far as these decide what is shown.
     var inner: [String] = []

@@ -62,4 +62,66 @@ struct RecordTableTests {
             """),
     ])
     func eachRecordShowsWhatItsCaseMeans(_ app: ScannedApp) { app.check() }
+
+    /// A record that erases its stop may hold cases of several enums, which have names in common.
+    @Test func aCaseMeansThatOfItsOwnEnum() {
+        ScannedApp(
+            "stops of two lines",
+            [
+                "Ferry.swift": """
+                import SwiftUI
+                @main struct Ferry: App { var body: some Scene { WindowGroup { Harbour() } } }
+                protocol Stop: Hashable { func shown(by guide: Guide) -> AnyView }
+                struct AnyStop: Identifiable, Hashable {
+                    let stop: any Stop
+                    var id: Int { 0 }
+                    func shown(by guide: Guide) -> AnyView { stop.shown(by: guide) }
+                }
+                enum East: Stop {
+                    case first, last
+                    func shown(by guide: Guide) -> AnyView {
+                        switch self { case .first: AnyView(EastView(guide: guide)); case .last: AnyView(CapeView()) }
+                    }
+                }
+                enum West: Stop {
+                    case first, last
+                    func shown(by guide: Guide) -> AnyView {
+                        switch self { case .first: AnyView(WestView(guide: guide)); case .last: AnyView(BayView()) }
+                    }
+                }
+                final class Guide: ObservableObject {
+                    @Published var path = NavigationPath()
+                    @Published var sheet: AnyStop?
+                    func push(_ stop: any Stop) { path.append(AnyStop(stop: stop)) }
+                    func present(_ stop: any Stop) { sheet = AnyStop(stop: stop) }
+                }
+                struct Harbour: View {
+                    @StateObject private var guide = Guide()
+                    var body: some View {
+                        NavigationStack(path: $guide.path) {
+                            AnyStop(stop: East.first).shown(by: guide)
+                                .navigationDestination(for: AnyStop.self) { $0.shown(by: guide) }
+                                .sheet(item: $guide.sheet) { $0.shown(by: guide) }
+                        }
+                    }
+                }
+                struct EastView: View {
+                    let guide: Guide
+                    var body: some View {
+                        Button("on") { guide.push(East.last) }
+                        Button("west") { guide.present(West.first) }
+                    }
+                }
+                struct WestView: View { let guide: Guide; var body: some View { Button("on") { guide.push(West.last) } } }
+                struct CapeView: View { var body: some View { Text("cape") } }
+                struct BayView: View { var body: some View { Text("bay") } }
+                """
+            ],
+            has: [
+                "EastView ~push~> CapeView : Harbour.last", "EastView ~sheet~> WestView : Harbour.first",
+                "WestView ~push~> BayView : Harbour.last",
+            ],
+            hasNot: ["EastView ~push~> BayView", "WestView ~push~> CapeView", "EastView ~sheet~> EastView"]
+        ).check()
+    }
 }
