@@ -338,7 +338,7 @@ extension Interpreter {
         }
     }
 
-    private func onlyDraws(_ target: Target) -> Bool {
+    func onlyDraws(_ target: Target) -> Bool {
         guard case .type(let nominal) = target.node else { return false }
         return viewFlow(of: nominal) == nil && onlyDraws(nominal) && !hasControls(nominal)
     }

@@ -180,7 +180,8 @@ extension Interpreter {
         if !nested.isEmpty { return within(Choice(place: place, test: test, targets: []), nested) }
         let targets = with(mode: .destination) {
             let found = self.targets(in: run(statements, in: scope, expecting: nil), route: "root")
-            let typed = found.filter { !$0.isInline && !isSharedPicture($0) }
+            let isBesideFlow = found.count > 1 && holdsFlow(statements, scope)
+            let typed = found.filter { !$0.isInline && !isSharedPicture($0) && !(isBesideFlow && onlyDraws($0)) }
             // Views that lie on each other are shown together.
             return typed.isEmpty ? parts(of: found) : typed
         }

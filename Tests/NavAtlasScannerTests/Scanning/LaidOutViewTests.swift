@@ -52,4 +52,41 @@ import Testing
     func otherViewsAreChosen(_ content: String, name: String) {
         ScannedApp("views chosen", Self.source(content), has: ["StudioView -root!-> BrushView : \(name)"]).check()
     }
+
+    /// A view that only draws, on a container that a condition brings up, is no screen that the condition chooses.
+    @Test func whatIsDrawnOnAContainerIsAPart() {
+        ScannedApp(
+            "dots on tabs",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Studio: App { var body: some Scene { WindowGroup { StudioView() } } }
+                struct StudioView: View {
+                    @State private var isBrowsing = true
+                    var body: some View {
+                        ZStack {
+                            if isBrowsing {
+                                pages
+                                DotsView(count: 2)
+                            } else {
+                                BrushView(isBrowsing: $isBrowsing)
+                            }
+                        }
+                    }
+                    private var pages: some View {
+                        TabView { CanvasView().tabItem { Text("c") }; EaselView().tabItem { Text("e") } }
+                    }
+                }
+                struct DotsView: View { let count: Int; var body: some View { HStack { Circle(); Circle() } } }
+                struct BrushView: View {
+                    @Binding var isBrowsing: Bool
+                    var body: some View { Button("Browse") { isBrowsing = true } }
+                }
+                struct CanvasView: View { var body: some View { Text("canvas") } }
+                struct EaselView: View { var body: some View { Button("Turn") {} } }
+                """
+            ],
+            has: ["StudioView -tab-> CanvasView : c", "StudioView -root-> BrushView : brushView"], hasNot: ["DotsView"]
+        ).check()
+    }
 }
