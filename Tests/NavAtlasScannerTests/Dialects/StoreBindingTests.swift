@@ -127,4 +127,56 @@ struct StoreBindingTests {
         }
         ScannedApp("focus", files, has: [Self.shown], hasNot: ["unresolved", "Mast"]).check()
     }
+
+    private static let scoped = "state: \\.path, action: \\.path)"
+
+    @Test(
+        "A stack's path may have a name of its own",
+        arguments: [
+            ("", "$store.scope(state: \\.path, action: \\.path)"),
+            ("let path = $store.scope(state: \\.path, action: \\.path)", "path"),
+            ("let path = Bindable(store).scope<Pier.State, Pier.Path.State, Pier.Path.Action>(\n" + scoped, "path"),
+        ])
+    func stackPath(_ constant: String, _ path: String) {
+        ScannedApp(
+            constant,
+            [
+                "App.swift": """
+                import ComposableArchitecture
+                import SwiftUI
+                @main struct Port: App {
+                    var body: some Scene { WindowGroup { PierView(store: Store(initialState: Pier.State()) { Pier() }) } }
+                }
+                @Reducer struct Pier {
+                    @Reducer enum Path { case boat(Boat) }
+                    @ObservableState struct State { var path = StackState<Path.State>() }
+                    enum Action { case boatTapped; case path(StackActionOf<Path>) }
+                    var body: some ReducerOf<Self> {
+                        Reduce { state, action in
+                            if case .boatTapped = action { state.path.append(.boat(Boat.State())) }
+                            return .none
+                        }
+                        .forEach(\\.path, action: \\.path)
+                    }
+                }
+                @Reducer struct Boat {}
+                struct PierView: View {
+                    @Bindable var store: StoreOf<Pier>
+                    var body: some View {
+                        \(constant)
+                        NavigationStack(path: \(path)) { QuayView(store: store) } destination: { store in
+                            switch store.case { case .boat(let store): BoatView(store: store) }
+                        }
+                    }
+                }
+                struct QuayView: View {
+                    let store: StoreOf<Pier>
+                    var body: some View { Button("Boat") { store.send(.boatTapped) } }
+                }
+                struct BoatView: View { let store: StoreOf<Boat>; var body: some View { Text("Boat") } }
+                """
+            ],
+            has: ["QuayView ~push~> BoatView : PierView.boat"], hasNot: ["unresolved"]
+        ).check()
+    }
 }

@@ -211,7 +211,7 @@ enum StoreRewriting {
         case "ViewStore" where first.label == nil:
             let (store, scope) = scoped(first.value)
             return observed(arguments, scope).flatMap { made(by: $0, of: store, position) } ?? store
-        case "Bindable" where first.label == nil: return first.value
+        case "Bindable" where first.label == nil: return projected(first.value)
         default: return nil
         }
     }
