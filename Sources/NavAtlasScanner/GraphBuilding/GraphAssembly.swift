@@ -213,6 +213,7 @@ struct GraphAssembly {
             // `.none` of a library's type, which is an optional where it decides what is presented.
             case .null, .external(_, _, "none"?, []): false
             case .boolean(let isOn): isOn
+            case .enumCase(let owner, _, _) where owner !== route.caseOwner ?? owner: false
             case .enumCase(_, let name, let payload), .unresolvedCase(let name, let payload):
                 route.caseName == nil || route.caseName == name && Interpreter.carries(payload, route.inner)
             case .object(let object) where route.property != nil: interpreter.holds(object, route)
