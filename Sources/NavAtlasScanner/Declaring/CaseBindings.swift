@@ -12,6 +12,12 @@ struct CaseBinding {
 extension Interpreter {
     /// The case that an expression names after the property that holds the enum; `nil` for any other expression.
     func casePart(of expression: Expression, in scope: Scope) -> CaseBinding? {
+        // `Binding($model.destination.edit)` says whether there is one.
+        if case .call(.name("Binding", _), let arguments, _) = expression, arguments.count == 1,
+            arguments[0].label == nil
+        {
+            return casePart(of: arguments[0].value, in: scope)
+        }
         guard case .member(let base, let name, _) = expression else { return nil }
         for (receiver, property) in places(of: base, in: scope) {
             guard let holder = receiver.nominal(in: heap), let declared = program.property(property, of: holder),

@@ -454,9 +454,10 @@ struct ComposableArchitectureDialectTests {
             @main struct Port: App { var body: some Scene { WindowGroup { QuayView(model: QuayModel()) } } }
             @Observable final class QuayModel {
                 var destination: Destination?
-                @CasePathable enum Destination { case boat(BoatModel); case crew(CrewModel) }
+                @CasePathable enum Destination { case boat(BoatModel); case crew(CrewModel); case chart }
                 func boatTapped() { destination = .boat(BoatModel()) }
                 func crewTapped() { destination = .crew(CrewModel()) }
+                func chartTapped() { destination = .chart }
             }
             @Observable final class BoatModel {}
             @Observable final class CrewModel {}
@@ -464,16 +465,21 @@ struct ComposableArchitectureDialectTests {
                 @State var model: QuayModel
                 var body: some View {
                     VStack { Button("Boat") { model.boatTapped() }; Button("Crew") { model.crewTapped() } }
+                        .toolbar { Button("Chart") { model.chartTapped() } }
+                        .popover(isPresented: Binding($model.destination.chart)) { ChartView() }
                         .sheet(item: $model.destination.boat) { BoatView(model: $0) }
                         .navigationDestination(item: $model.destination.crew) { $crew in CrewView(model: crew) }
                 }
             }
             struct BoatView: View { let model: BoatModel; var body: some View { Text("Boat") } }
             struct CrewView: View { let model: CrewModel; var body: some View { Text("Crew") } }
+            struct ChartView: View { var body: some View { Text("Chart") } }
             """,
             gives: """
+                QuayView -popover-> ChartView : chart
                 QuayView -push-> CrewView : crew(CrewModel)
                 QuayView -sheet-> BoatView : boat(BoatModel)
+                QuayView ~popover~> ChartView : QuayView.chart
                 QuayView ~push~> CrewView : QuayView.crew
                 QuayView ~sheet~> BoatView : QuayView.boat
                 """),
