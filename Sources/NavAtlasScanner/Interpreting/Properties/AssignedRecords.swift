@@ -36,8 +36,8 @@ extension Interpreter {
             default: false
             }
         }
-        guard isGiven, case let held = read(name, of: receiver), held.count > 1, held.allSatisfy(isState),
-            limits.allow(.casesToldApart, beside: held.count - 1)
+        guard isGiven, case let held = read(name, of: receiver), held.allSatisfy(isState),
+            held.count > 1 || held.contains(where: isFlag), limits.allow(.casesToldApart, beside: held.count - 1)
         else { return nil }
         defer { assumption = nil }
         return held.reduce(into: []) { result, one in
@@ -46,10 +46,12 @@ extension Interpreter {
         }
     }
 
-    /// Whether a value is a case, or a record that the code makes.
+    private func isFlag(_ value: Value) -> Bool { if case .boolean = value { true } else { false } }
+
+    /// Whether a value is a flag, a case, or a record that the code makes.
     private func isState(_ value: Value) -> Bool {
         switch value {
-        case .enumCase: true
+        case .boolean, .enumCase: true
         case .object(let id): heap[id].nominal.kind == .struct
         default: false
         }
