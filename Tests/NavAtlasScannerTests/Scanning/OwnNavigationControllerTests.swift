@@ -41,6 +41,21 @@ struct OwnNavigationControllerTests {
             "what one does that code makes is done by the screen inside", app("Channel(rootViewController: Quay())"),
             has: has, hasNot: ["Channel", "unresolved"]),
         ScannedApp(
+            "one that begins by the library's initializer shows what it gives that",
+            app("Pier()").merging(
+                [
+                    "Pier.swift": """
+                    import UIKit
+                    final class Pier: UINavigationController {
+                        convenience init() {
+                            let quay = Quay()
+                            self.init(rootViewController: quay)
+                        }
+                    }
+                    """
+                ]) { $1 },
+            has: ["entry Quay"], hasNot: ["Pier"]),
+        ScannedApp(
             "what one of a storyboard does is done by the screen inside",
             app(
                 "UIStoryboard(name: \"Main\", bundle: nil).instantiateInitialViewController()",

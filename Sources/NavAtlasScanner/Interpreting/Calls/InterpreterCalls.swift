@@ -230,7 +230,7 @@ extension Interpreter {
         if name == "init", case .name("self", _) = base {
             // `self.init(rawValue: text)` makes any case.
             if receivers.contains(where: { $0.nominal(in: heap)?.kind == .enum }) { return receivers }
-            fillMembers(of: receivers, arguments, in: scope)
+            fillMembers(of: receivers, arguments, place, in: scope)
         }
         noteReset(site)
         if let answer = stream(site) ?? ask(site) ?? collect(site) { return answer }

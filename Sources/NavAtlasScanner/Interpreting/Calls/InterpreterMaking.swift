@@ -274,9 +274,14 @@ extension Interpreter {
         property.fact.attributes.contains { $0.name.base == "ViewBuilder" }
     }
 
-    /// `self.init(content: …)` in an initialiser of a structure's extension, which the compiler makes.
-    func fillMembers(of receivers: Values, _ arguments: [Argument], in scope: Scope) {
-        for case .object(let id) in receivers where heap[id].nominal.kind == .struct {
+    /// `self.init(content: …)`, of an initialiser that the app does not declare: the compiler makes a structure's, and a class
+    /// inherits a library's.
+    func fillMembers(of receivers: Values, _ arguments: [Argument], _ place: DraftLocation, in scope: Scope) {
+        for case .object(let id) in receivers {
+            guard heap[id].nominal.kind == .struct else {
+                keepArguments(arguments, of: .object(id), place, in: scope)
+                continue
+            }
             for field in memberwise(heap[id].nominal, .object(id), arguments, in: scope) {
                 heap.write(field.values, to: field.name, of: id)
             }
