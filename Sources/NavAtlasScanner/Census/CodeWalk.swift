@@ -4,8 +4,8 @@ struct CodeWalk {
     var onExpression: (_ expression: Expression, _ isCallee: Bool) -> Void = { _, _ in }
     var onPattern: (Pattern) -> Void = { _ in }
     var onType: (TypeReference) -> Void = { _ in }
-    /// Called with each variable that is given a value where it is declared.
-    var onBinding: (_ name: String, _ value: Expression) -> Void = { _, _ in }
+    /// Called with each variable that is given a value, or a part of one, where it is declared, and the type that is written there.
+    var onBinding: (_ name: String, _ type: TypeReference?, _ value: Expression) -> Void = { _, _, _ in }
     /// Called with each variable that a statement declares.
     var onVariable: (_ name: String) -> Void = { _ in }
     /// Called with the statements of each body, branch and closure.
@@ -44,7 +44,10 @@ struct CodeWalk {
             if let type { onType(type) }
             if case .binding(let name) = pattern {
                 onVariable(name)
-                if let value { onBinding(name, value) }
+                if let value { onBinding(name, type, value) }
+            }
+            if case .tuple(let parts) = pattern, let value {
+                for case .binding(let name) in parts { onBinding(name, nil, value) }
             }
             if let value { walk(value) }
         case .expression(let value): walk(value)

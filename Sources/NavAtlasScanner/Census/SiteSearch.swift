@@ -137,6 +137,7 @@ struct SiteSearch {
         }
         // `extension Frame where Content == HomeView`: which of its types `.init(…)` makes is not written.
         let implied = declaration.sameTypes.compactMap { program.nominal(named: $0.base, in: place) }.filter(isShown)
+        let initialized = InitializedTypes(in: declaration, program)
         withoutActuallyEscaping({ add($0, $1, $2, $3) }) { add in
             func addImplied(_ position: Position, _ given: [Expression]) {
                 for made in implied { add(.construction(made), position, ".init", given) }
@@ -148,7 +149,7 @@ struct SiteSearch {
                     let given = arguments.map(\.value)
                     if case .implicitMember("init", _) = callee { addImplied(position, given) }
                     if isOwnMethod(callee, arguments, of: declaration.nominal) { return }
-                    if let made = madeType(callee, in: place, declaration) {
+                    if let made = madeType(callee, position, initialized, in: place, declaration) {
                         if isShown(made) { add(.construction(made), position, "\(made.name)(…)", given) }
                         return
                     }
@@ -204,7 +205,7 @@ struct SiteSearch {
             var isOfSystem = false
             withoutActuallyEscaping({ isOfSystem = isOfSystem || $0 }) { note in
                 var walk = CodeWalk()
-                walk.onBinding = { bound, value in
+                walk.onBinding = { bound, _, value in
                     if bound == name, case .call = value { note(self.isOfSystem(value, in: declaration)) }
                 }
                 walk.walk(declaration.code)
@@ -223,13 +224,16 @@ struct SiteSearch {
     // MARK: Construction
 
     /// The type of the app's own that a call makes.
-    private func madeType(_ callee: Expression, in place: LookupPlace, _ declaration: Declaration) -> Nominal? {
+    private func madeType(
+        _ callee: Expression, _ position: Position, _ initialized: InitializedTypes, in place: LookupPlace,
+        _ declaration: Declaration
+    ) -> Nominal? {
         switch callee {
         case .name("Self", _): return declaration.nominal
         case .member(let base, "init", _): return type(of: base, in: place)
         // `func detail() -> DetailScreen { .init() }`
         case .implicitMember("init", _):
-            return declaration.type.flatMap { program.nominal(named: $0.base, in: place) }
+            return initialized.type(at: position).flatMap { program.nominal(named: $0.base, in: place) }
         default: return type(of: callee, in: place)
         }
     }

@@ -65,6 +65,24 @@ import Testing
         #expect(ends == [end])
     }
 
+    /// A variable, a property or what is assigned to says what `.init(…)` makes, and an argument's type is not written.
+    @Test(arguments: [
+        ("let pier: Pier = .init(); keep(pier)", ["Pier(…)"]), ("pier = .init()", ["Pier(…)"]),
+        ("let piers: [Pier] = [.init()]; keep(piers)", ["Pier(…)"]), ("keep(.init())", ["Pier"]),
+    ])
+    func whatABareInitializerMakesIsWritten(code: String, sites: [String]) {
+        let graph = graph(
+            """
+            final class QuayController: UIViewController {
+                var pier: Pier?
+                override func viewDidLoad() { let quay = made(); print(quay) }
+                func made() -> QuayController? { \(code); return nil }
+            }
+            final class Pier: UIViewController {}
+            """)
+        #expect(graph.unresolved.map(\.what) == sites)
+    }
+
     /// Whoever looks up a call at which no edge stands finds what became of it.
     @Test func aCallThatWasFollowedAndIsNoEdgeIsRemarked() {
         let graph = graph("final class QuayController: UIViewController {}")

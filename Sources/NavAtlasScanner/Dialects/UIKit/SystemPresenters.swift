@@ -27,7 +27,7 @@ extension UIKitDialect {
         withoutActuallyEscaping({ made[$0] = $1 }) { note in
             withoutActuallyEscaping({ shown.append(presented($0, made)) }) { add in
                 var walk = CodeWalk()
-                walk.onBinding = { if let callee = callee(of: $1) { note($0, callee) } }
+                walk.onBinding = { if let callee = callee(of: $2) { note($0, callee) } }
                 walk.onExpression = { expression, _ in
                     if case .call(let callee, let given, _) = expression,
                         isPresent(callee),
