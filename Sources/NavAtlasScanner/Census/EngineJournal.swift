@@ -32,7 +32,7 @@ final class EngineJournal {
     private(set) var made: [DraftLocation: Set<Nominal>] = [:]
     /// Whether code is being run of which no call was found.
     var runsUncalled = false
-    /// Whether the app's delegate is being told of a tap on a notification or a shortcut, while any screen may be shown.
+    /// Whether the app's delegate is being told of something, such as a tap on a notification, while any screen may be shown.
     var runsTap = false
     /// The places in code that is run so.
     private(set) var taps: Set<DraftLocation> = []
@@ -100,7 +100,8 @@ final class EngineJournal {
     /// Why a call is no screen's.
     func reason(forNobodyAt place: DraftLocation) -> String {
         runsTap || taps.contains(place)
-            ? "a tap on a notification or a shortcut does it, whichever screen is shown" : "no call of it was found"
+            ? "the system has it done, such as by a tap on a notification, whichever screen is shown"
+            : "no call of it was found"
     }
 
     func show(anyOf type: Nominal) { shownTypes.insert(type) }

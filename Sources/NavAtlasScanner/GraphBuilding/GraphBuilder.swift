@@ -263,7 +263,7 @@ struct GraphBuilder {
         interpreter.called.formUnion(interpreter.executed)
         for function in program.functions where mayBeLeftOver(function) {
             guard let nominal = function.nominal, isCalledBySystem(function, of: nominal),
-                let owner = teller(of: nominal, among: owners(of: nominal)) ?? tapped(function)
+                let owner = teller(of: nominal, among: owners(of: nominal)) ?? tellerOfDelegate(nominal)
             else { continue }
             interpreter.asTap(by: owner) { run(function, of: nominal, for: owner) }
         }
@@ -305,13 +305,10 @@ struct GraphBuilder {
         return app.map { Owner(node: .type($0)) } ?? owners.first { $0.node == own }
     }
 
-    /// Who does what the app's delegate is told of a tap on a notification or a shortcut: the screen that the app begins with, or
-    /// the launch itself where it begins in several ways.
-    private func tapped(_ function: Function) -> Owner? {
-        guard function.fact.isToldOfTap, let nominal = function.nominal, Self.isDelegate(nominal, program) else {
-            return nil
-        }
-        return interpreter.ownerOfTap
+    /// Who does what the app's delegate is told later on, of a tap on a notification or that a person comes back to the app: the
+    /// screen that the app begins with, or the launch itself where it begins in several ways.
+    private func tellerOfDelegate(_ nominal: Nominal) -> Owner? {
+        Self.isDelegate(nominal, program) ? interpreter.ownerOfTap : nil
     }
 
     /// Whether a library calls a function, as it does those of its delegates: `userNotificationCenter(_:didReceive:)`.

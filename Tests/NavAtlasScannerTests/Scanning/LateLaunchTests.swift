@@ -26,6 +26,16 @@ struct LateLaunchTests {
             app("window = UIWindow(windowScene: scene as! UIWindowScene)"), has: ["entry Lobby"],
             hasNot: ["unresolved rootViewController", "entry Porch"]),
         ScannedApp(
+            "what is shown over that later is shown by the screen that the app begins with",
+            app("show(Porch())").mapValues {
+                $0.replacing(
+                    "private func show(",
+                    with: "func sceneWillEnterForeground(_ scene: UIScene) {\n"
+                        + "window?.rootViewController?.present(Lock(), animated: false)\n}\nprivate func show(")
+                    + "\nfinal class Lock: UIViewController {}"
+            }, has: ["entry Porch", "Porch ~sheet~> Lock : present", "Porch ~root~> Lobby : rootViewController"],
+            hasNot: ["unresolved"]),
+        ScannedApp(
             "is none where something was", app("show(Porch())"), has: ["entry Porch"], hasNot: ["entry Lobby"]),
         ScannedApp(
             "what a lazy property of the delegate shows is shown as it is first read",

@@ -146,7 +146,7 @@ struct TappedNotificationTests {
                 "final class Flow {}; final class Door: UIViewController {}"),
             has: [
                 "entry Door", "entry Post",
-                "unresolved present : \"a tap on a notification or a shortcut does it, whichever screen is shown\""
+                "unresolved present : \"the system has it done, such as by a tap on a notification, whichever screen is shown\""
                     + " [candidate=Letter]",
             ], hasNot: ["entry Letter"]),
         ScannedApp(
