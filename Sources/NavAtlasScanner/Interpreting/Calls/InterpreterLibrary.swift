@@ -40,6 +40,10 @@ extension Interpreter {
         }
         // A wrapper of a single value, `StateObject(wrappedValue:)`, or a collection that is made of another one.
         if Self.wrappers.contains(name), let only = given.first { return only.values }
+        // `Dictionary(grouping: items, by: \.kind)`, and of pairs: `Dictionary(uniqueKeysWithValues:)`.
+        if name == "Dictionary", let first = given.first {
+            return first.values.reduce(into: []) { $0.unite(part("1", of: $1) ?? [$1]) }
+        }
         if FileLowering.collections.contains(name) { return given.first?.values ?? [] }
         return [.external(name, generics, member: nil, ArgumentValues(given))]
     }
@@ -59,10 +63,11 @@ extension Interpreter {
             if case .enumCase = element { true } else { Self.isTuple(element) && Self.isCase(element) }
         }
         guard name == "ForEach" || name == "List", areCases, elements.count > 1 else {
-            return runClosures(values, [elements], isForLater: name != "Task")
+            let given = Self.collections.contains(name) ? pairs(elements, for: values) : elements
+            return runClosures(values, [given], isForLater: name != "Task")
         }
         return elements.reduce(into: []) { result, element in
-            let shown = runClosures(values, [[element]])
+            let shown = runClosures(values, [pairs([element], for: values)])
             // Each is what it was made for, as the items of a tab bar are.
             result.unite(
                 mode == .destination && name == "ForEach" && !shown.isEmpty
@@ -125,6 +130,7 @@ extension Interpreter {
         let isWatching = Self.watching.contains(name)
         let elements = isWatching ? observed(receivers) : dereferenced(receivers)
         if name == "enumerated", arguments.isEmpty { return enumerated(elements) }
+        if name == "zip", receivers.isEmpty, arguments.count == 2 { return zipped(arguments, in: scope) }
         if name == "modifier", let modifier = arguments.first {
             return apply(modifier.value, to: elements, in: scope)
         }
@@ -149,9 +155,11 @@ extension Interpreter {
             // Whether something is shown is not what comes of it.
             if index == 0, argument.label != "isPresented" { firstGiven = values }
             let isCollection = Self.mapping.contains(name) || Self.filtering.contains(name) || name == "forEach"
+            let isPaired = isCollection && !Self.comparing.contains(name)
             let input =
                 isCollection || argument.isTrailing && arguments.count == 1
-                ? elements : isWatching ? observed(firstGiven) : handedOn(dereferenced(firstGiven))
+                ? isPaired ? pairs(elements, for: values) : elements
+                : isWatching ? observed(firstGiven) : handedOn(dereferenced(firstGiven))
             let isUntold = arguments[0].label == "isPresented" && !isCollection && arguments.count > 1
             // `onChange(of: page) { old, new in … }`
             let given = Array(repeating: input.isEmpty ? elements : input, count: name == "onChange" ? 2 : 1)
@@ -265,14 +273,15 @@ extension Interpreter {
         "onTapGesture", "onAppear", "onDisappear", "task", "onChange", "onReceive", "onSubmit", "onLongPressGesture",
         "onDelete", "onMove", "refreshable", "onOpenURL", "onContinueUserActivity", "gesture", "simultaneousGesture",
         "onEnded", "onChanged", "sink", "subscribe", "bind", "drive", "emit", "async", "asyncAfter", "perform",
-        "onDrop", "onHover",
-        "accessibilityAction", "onScrollGeometryChange", "onPreferenceChange",
+        "onDrop", "onHover", "accessibilityAction", "onScrollGeometryChange", "onPreferenceChange",
     ]
 
     /// Those of them that are told what a state has become.
     private static let watching: Set<String> = ["onChange", "onReceive", "sink"]
 
     static let mapping: Set<String> = ["map", "compactMap", "flatMap", "reduce"]
+    /// Those whose closures take two elements, or an element and what came of those before.
+    private static let comparing: Set<String> = ["sorted", "min", "max", "reduce"]
     static let filtering: Set<String> = [
         "filter", "first", "last", "sorted", "reversed", "dropFirst", "dropLast", "prefix", "suffix", "shuffled",
         "randomElement", "min", "max", "enumerated", "removeFirst", "removeLast", "popLast", "unique",

@@ -47,7 +47,7 @@ extension Interpreter {
             return type == nil ? alike(values) : values
         case .tuple(let parts):
             if case .tuple(let types)? = type, types.count == parts.count { return [tuple(parts, types, in: scope)] }
-            return parts.reduce(into: []) { $0.unite(evaluate($1.value, in: scope, expecting: nil)) }
+            return [tuple(parts, parts.map { _ in nil }, in: scope)]
         case .conditional(let condition, let then, let otherwise):
             switch truth(of: condition, in: scope) {
             case true?: return evaluate(then, in: scope, expecting: type)

@@ -3,7 +3,7 @@ extension Interpreter {
     private static let tupleName = "·tuple"
 
     /// `(coordinator, router)`, where a function says that it returns these types.
-    func tuple(_ parts: [Argument], _ types: [ResolvedType], in scope: Scope) -> Value {
+    func tuple(_ parts: [Argument], _ types: [ResolvedType?], in scope: Scope) -> Value {
         let values = zip(parts, types).map { part, type in
             ArgumentValue(
                 label: part.label, values: withoutDeepTuples(evaluate(part.value, in: scope, expecting: type)))
@@ -51,9 +51,33 @@ extension Interpreter {
 
     /// What a loop over pairs is given: of the keys and values of a dictionary, only the values are known.
     func pairs(_ values: Values, for pattern: Pattern) -> Values {
-        guard case .tuple(let names) = pattern, names.count == 2, !values.isEmpty, parts(of: values, count: 2) == nil
-        else { return values }
+        if case .tuple(let names) = pattern, names.count == 2 { pairs(values) } else { values }
+    }
+
+    /// What closures over elements are given: `ForEach(table.sorted(by: …), id: \.key) { key, value in … }`. A closure that takes
+    /// two values of one element takes a pair.
+    func pairs(_ elements: Values, for code: Values) -> Values {
+        let takesPair = code.contains { value in
+            guard case .closure(let id) = value else { return false }
+            let closure = closures[id.index].fact
+            return Self.isNumbered(closure) || closure.parameters.count == 2
+        }
+        return takesPair ? pairs(elements) : elements
+    }
+
+    private func pairs(_ values: Values) -> Values {
+        guard !values.isEmpty, parts(of: values, count: 2) == nil else { return values }
         return [Self.tuple([[], values])]
+    }
+
+    /// The elements of two collections side by side: `zip(pages.indices, pages)`. Which of them stand side by side is not known.
+    func zipped(_ arguments: [Argument], in scope: Scope) -> Values {
+        let parts = arguments.map { argument -> Values in
+            // A place in a collection is none of its elements.
+            if case .member(_, "indices", _) = argument.value { return [] }
+            return dereferenced(evaluate(argument.value, in: scope, expecting: nil))
+        }
+        return parts.allSatisfy(\.isEmpty) ? [] : withoutDeepTuples(combinations(of: parts))
     }
 
     /// `(stream, continuation) = AsyncStream.makeStream()`
@@ -86,8 +110,12 @@ extension Interpreter {
     /// What a closure's parameters are given: those of a tuple, where it takes as many.
     func parameters(_ arguments: [Values], of closure: Closure) -> [Values] {
         guard arguments.count == 1, arguments[0].contains(where: Self.isTuple) else { return arguments }
-        let isNumbered = closure.parameters.isEmpty && SyntaxSearch.allNames(in: closure.body).contains("$1")
-        return parts(of: arguments[0], count: isNumbered ? 2 : closure.parameters.count) ?? arguments
+        return parts(of: arguments[0], count: Self.isNumbered(closure) ? 2 : closure.parameters.count) ?? arguments
+    }
+
+    /// Whether a closure takes two values without names.
+    private static func isNumbered(_ closure: Closure) -> Bool {
+        closure.parameters.isEmpty && SyntaxSearch.allNames(in: closure.body).contains("$1")
     }
 
     static func isTuple(_ value: Value) -> Bool {

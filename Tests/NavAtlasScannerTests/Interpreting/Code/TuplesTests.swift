@@ -66,7 +66,37 @@ import Testing
             more: "let named: [String: Door] = [\"a\": .cellar]\n"
                 + "func choose() { for (name, door) in named where name == \"a\" { open = door } }",
             has: ["HallView ~push~> CellarView : HallView.cellar"], hasNot: ["~push~> GardenView"]),
+        hall(
+            "rows of a sorted dictionary",
+            "ForEach(named.sorted { $0.key < $1.key }, id: \\.key) { name, door in NavigationLink(name) { door.screen } }",
+            more: named, has: links),
+        hall(
+            "rows of a dictionary with numbered parameters",
+            "ForEach(Array(named), id: \\.key) { NavigationLink($0) { $1.screen } }", more: named, has: links),
+        hall(
+            "rows of pairs that a closure makes",
+            "ForEach(named.map { name, door in (name, door) }, id: \\.0) { row in NavigationLink(row.0) { row.1.screen } }",
+            more: named, has: links),
+        hall(
+            "rows of two collections side by side",
+            "ForEach(Array(zip(doors.indices, doors)), id: \\.0) { place, door in "
+                + "NavigationLink(\"\\(place)\") { door.screen } }", has: links),
+        hall(
+            "rows of pairs of two collections",
+            "ForEach(Array(zip(names, doors)), id: \\.0) { pair in NavigationLink(pair.0) { pair.1.screen } }",
+            more: "let names = [\"g\", \"c\"]", has: links),
+        hall(
+            "rows of groups",
+            "ForEach(Dictionary(grouping: doors) { $0.hashValue }.sorted { $0.key < $1.key }, id: \\.key) { _, group in "
+                + "ForEach(group, id: \\.self) { door in NavigationLink(\"d\") { door.screen } } }", has: links),
+        hall(
+            "a dictionary made of pairs",
+            "let named = Dictionary(uniqueKeysWithValues: doors.map { (\"\\($0)\", $0) }); "
+                + "ForEach(named.keys.sorted(), id: \\.self) { name in NavigationLink(name) { named[name]?.screen } }",
+            has: links),
     ]
+
+    private static let named = "let named: [String: Door] = [\"g\": .garden, \"c\": .cellar]"
 
     @Test(arguments: apps) func areTakenApart(_ app: ScannedApp) { app.check() }
 
