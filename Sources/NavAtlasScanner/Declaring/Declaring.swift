@@ -89,6 +89,14 @@ extension Interpreter {
     /// Something shown when a property says so: `.sheet(item: $state)`.
     func trigger(_ state: Expression, _ content: Expression?, _ presentation: Presentation, _ site: CallSite) {
         guard var node = owner.node else { return }
+        // `isPresented: isWide ? $popover : $sheet`: each of them shows it.
+        if case .conditional(let condition, let then, let otherwise) = state {
+            let isFirst = truth(of: condition, in: site.scope)
+            for (state, isTaken) in [(then, isFirst != false), (otherwise, isFirst != true)] where isTaken {
+                trigger(state, content, presentation, site)
+            }
+            return
+        }
         let places = places(ofPresenting: state, site)
         if let part = casePart(of: state, in: site.scope) {
             return trigger(part, content, presentation, site)

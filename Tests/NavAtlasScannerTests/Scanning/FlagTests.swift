@@ -234,4 +234,32 @@ struct FlagTests {
             has: ["StoveView -fullScreen-> FireView : isLit"], hasNot: ["~fullScreen~>"]
         ).check()
     }
+
+    /// `isPresented: isWide ? $showsPanel : $showsPage`: whichever is set shows it.
+    @Test func eitherOfTwoFlagsShowsASheet() {
+        ScannedApp(
+            "either of two flags",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Atlas: App { var body: some Scene { WindowGroup { MapView() } } }
+                struct MapView: View {
+                    @State private var isWide = false
+                    @State private var showsPanel = false
+                    @State private var showsPage = false
+                    var body: some View {
+                        VStack { Button("a") { showsPanel = true }; Button("b") { showsPage = true } }
+                            .task { isWide = await measure() }
+                            .sheet(isPresented: isWide ? $showsPanel : $showsPage) { LegendView() }
+                    }
+                }
+                struct LegendView: View { var body: some View { Text("l") } }
+                """
+            ],
+            has: [
+                "MapView -sheet-> LegendView : showsPanel", "MapView -sheet-> LegendView : showsPage",
+                "MapView ~sheet~> LegendView : MapView.showsPanel", "MapView ~sheet~> LegendView : MapView.showsPage",
+            ], hasNot: ["unresolved"]
+        ).check()
+    }
 }
