@@ -244,8 +244,7 @@ extension Program {
     }
 
     private func findHead(_ name: String, in place: LookupPlace, _ depth: Int) -> ResolvedType? {
-        var outer = place.nominal
-        while let nominal = outer {
+        for nominal in types(around: place.nominal) {
             if let generic = nominal.generics.first(where: { $0.name == name }) {
                 return generic.constraint.map {
                     resolve($0, in: LookupPlace(file: nominal.file, nominal: nil), depth: depth + 1)
@@ -253,9 +252,6 @@ extension Program {
                     ?? .unknown
             }
             if let found = member(type: name, of: nominal, depth, in: place.file) { return found }
-            guard let dot = nominal.name.lastIndex(of: ".") else { break }
-            let outerName = String(nominal.name[..<dot])
-            outer = best(of: byName[outerName] ?? [], file: nominal.file, module: nominal.module)
         }
         if let found = best(of: byName[name] ?? [], file: place.file, module: files[place.file].module) {
             return .nominal(found, [])
@@ -265,6 +261,19 @@ extension Program {
             return resolve(chosen.type, in: LookupPlace(file: chosen.file, nominal: nil), depth: depth + 1)
         }
         return nil
+    }
+
+    /// A type, and those in which it is nested. What is static in them has its plain name in the type's code.
+    func types(around nominal: Nominal?) -> some Sequence<Nominal> {
+        sequence(state: nominal) { next in
+            defer { next = next.flatMap(self.outer) }
+            return next
+        }
+    }
+
+    private func outer(of nominal: Nominal) -> Nominal? {
+        guard let dot = nominal.name.lastIndex(of: ".") else { return nil }
+        return best(of: byName[String(nominal.name[..<dot])] ?? [], file: nominal.file, module: nominal.module)
     }
 
     /// Of types with one name, the one that is seen from a file: its own private one, one of its module, any other.

@@ -88,7 +88,7 @@ extension Interpreter {
                 return result
             }
         }
-        if let nominal = scope.frame.place.nominal {
+        for nominal in program.types(around: scope.frame.place.nominal) {
             let functions = program.methods(name, of: nominal).filter(\.fact.isStatic)
             if let chosen = choose(functions, arguments, in: scope, expecting: type).first {
                 return invoke(

@@ -174,15 +174,18 @@ extension Interpreter {
             if let found = declaredMember(name, of: receiver) { return found }
             if case .external = receiver { return wrapped(name, in: receiver) }
         }
-        guard let nominal = scope.frame.place.nominal else { return nil }
-        if program.property(name, of: nominal)?.fact.isStatic == true
-            || nominal.cases.contains(where: { $0.name == name })
-        {
-            return readStatic(name, of: .nominal(nominal, []))
+        for nominal in program.types(around: scope.frame.place.nominal) {
+            if program.property(name, of: nominal)?.fact.isStatic == true
+                || nominal.cases.contains(where: { $0.name == name })
+            {
+                return readStatic(name, of: .nominal(nominal, []))
+            }
+            let functions = program.methods(name, of: nominal).filter(\.fact.isStatic)
+            if !functions.isEmpty {
+                return Values(functions.map { .function($0, receiver: .metatype(.nominal(nominal, []))) })
+            }
         }
-        let functions = program.methods(name, of: nominal).filter(\.fact.isStatic)
-        return functions.isEmpty
-            ? nil : Values(functions.map { .function($0, receiver: .metatype(.nominal(nominal, []))) })
+        return nil
     }
 
     /// A member that the app declares for a value's type; `nil` where there is none.
