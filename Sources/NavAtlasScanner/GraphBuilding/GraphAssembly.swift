@@ -153,11 +153,11 @@ struct GraphAssembly {
         }
     }
 
-    /// One way for each destination of a declaration, whatever number of coordinators share that.
+    /// One way for each route of a declaration, whatever number of coordinators share that.
     private static func withoutCopies(_ ways: Set<Way>) -> [Way] {
         Dictionary(grouping: ways) { way in
             var way = way
-            if way.declaration != nil { (way.via, way.modifier) = (Via(text: ""), nil) }
+            if way.declaration != nil { (way.via, way.modifier) = (Via(text: way.via.text.lastPart), nil) }
             return way
         }.values.compactMap { copies in copies.min { $0.via.text < $1.via.text } }
     }

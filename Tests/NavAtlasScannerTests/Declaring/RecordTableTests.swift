@@ -124,4 +124,44 @@ struct RecordTableTests {
             hasNot: ["EastView ~push~> BayView", "WestView ~push~> CapeView", "EastView ~sheet~> EastView"]
         ).check()
     }
+
+    /// Two cases that show one screen are two routes, though one place sets both.
+    @Test func casesThatShowOneScreenAreEachSet() {
+        ScannedApp(
+            "a record of one of two cases",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Ferry: App { var body: some Scene { WindowGroup { NavigationStack { PierView() } } } }
+                enum Fare: Hashable { case foot, bike, car }
+                struct Ticket: Identifiable, Hashable {
+                    let fare: Fare
+                    var id: Fare { fare }
+                    static func bought(_ text: String) -> Ticket {
+                        if text.isEmpty { return Ticket(fare: .foot) }
+                        return text == "b" ? Ticket(fare: .bike) : Ticket(fare: .car)
+                    }
+                }
+                struct PierView: View {
+                    @State private var ticket: Ticket?
+                    var body: some View {
+                        Button("buy") { ticket = Ticket.bought("c") }
+                            .navigationDestination(item: $ticket) { ticket in
+                                switch ticket.fare {
+                                case .foot, .bike: DeckView()
+                                case .car: HoldView()
+                                }
+                            }
+                    }
+                }
+                struct DeckView: View { var body: some View { Text("d") } }
+                struct HoldView: View { var body: some View { Text("h") } }
+                """
+            ],
+            has: [
+                "PierView ~push~> DeckView : PierView.foot", "PierView ~push~> DeckView : PierView.bike",
+                "PierView ~push~> HoldView : PierView.car",
+            ], hasNot: ["unresolved"]
+        ).check()
+    }
 }
