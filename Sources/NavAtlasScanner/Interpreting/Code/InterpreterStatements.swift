@@ -270,11 +270,12 @@ extension Interpreter {
         orAnyCase(dereferenced(values))
     }
 
-    /// Whether code may change a state after its object is made.
+    /// Whether a property may hold something else than it was seen to: code changes it, or it is read from outside.
     private func mayChange(_ place: (receiver: Value, name: String)) -> Bool {
-        guard isState(place), let nominal = place.receiver.nominal(in: heap),
-            let property = program.property(place.name, of: nominal)
+        guard let nominal = place.receiver.nominal(in: heap), let property = program.property(place.name, of: nominal)
         else { return false }
+        if isRestored(property, of: place.receiver, nominal) { return true }
+        guard isState(place) else { return false }
         return property.fact.attributes.contains { Self.sharedWrappers.contains($0.name.base) }
             || program.changed.mayChange(property.fact)
             || type(of: property)?.nominal.map(program.changed.changesItself) ?? true

@@ -97,6 +97,9 @@ final class Heap {
     /// The object that a place has made already.
     func object(at site: Site) -> ObjectID? { bySite[site] }
 
+    /// Whether the app does not make an object.
+    func isProbe(_ id: ObjectID) -> Bool { probes.contains(id) }
+
     /// An object that the app does not make, to see what would be done with it.
     func probe(_ nominal: Nominal, _ field: String, _ values: Values) -> ObjectID {
         let site = Site(
