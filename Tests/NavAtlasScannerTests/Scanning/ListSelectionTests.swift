@@ -177,4 +177,26 @@ struct ListSelectionTests {
                 """)
         #expect(app.found.sorted() == app.wanted)
     }
+
+    @Test(arguments: [
+        ("String", "List([\"lions\", \"owls\"], id: \\.self, selection: $house) { Text($0) }"),
+        ("Int", "List(selection: $house) { ForEach(0..<3, id: \\.self) { Text(\"House \\($0)\") } }"),
+    ]) func aTextOrNumberIsChosen(type: String, list: String) {
+        let app = ScannedSource(
+            "",
+            """
+            import SwiftUI
+            @main struct Zoo: App { var body: some Scene { WindowGroup { NavigationStack { Gate() } } } }
+            struct Gate: View {
+                @State private var house: \(type)?
+                var body: some View { \(list).navigationDestination(item: $house) { _ in HouseView() } }
+            }
+            struct HouseView: View { var body: some View { Text("House") } }
+            """,
+            gives: """
+                Gate -push-> HouseView : house
+                Gate ~push~> HouseView : Gate.house
+                """)
+        #expect(app.found.sorted() == app.wanted)
+    }
 }

@@ -48,8 +48,9 @@ extension SwiftUIDialect {
                 chosen = [.instance(nominal, [])]
             }
         } else {
-            let areRecords = rows.contains { $0.nominal(in: interpreter.heap).map { $0.kind != .enum } ?? false }
-            chosen = areRecords ? type.map(interpreter.values(of:)) ?? [] : []
+            // Which case a row stands for has to be known; what a text or number says need not be.
+            let areCases = rows.contains { $0.nominal(in: interpreter.heap)?.kind == .enum }
+            chosen = areCases || rows.isEmpty ? [] : type.map(interpreter.values(of:)) ?? []
         }
         guard !chosen.isEmpty else { return }
         interpreter.record(Mutation(key: key, values: chosen, owner: interpreter.owner, location: site.location))
