@@ -172,4 +172,37 @@ import Testing
             has: ["WheelView ~sheet~> StoneView : WheelView.grinds"], hasNot: ["PondView ~", "unresolved"]
         ).check()
     }
+
+    /// A literal that does not say what it holds keeps the parts of its tuples apart, as one that says it does.
+    @Test(arguments: [
+        "[(\"Wheel\", WheelController()), (\"Pond\", PondController())].map { title, root in root.title = title; return root }",
+        "[(\"Wheel\", WheelController()), (\"Pond\", PondController())].map { $0.1 }",
+        "[(title: \"Wheel\", root: WheelController()), (\"Pond\", PondController())].map(\\.root)",
+    ])
+    func partsOfALiteralAreKeptApart(_ roots: String) {
+        ScannedApp(
+            roots,
+            [
+                "App.swift": """
+                import UIKit
+                @main final class Launch: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    func applicationDidFinishLaunching(_ application: UIApplication) {
+                        let tabs = UITabBarController()
+                        tabs.viewControllers = \(roots)
+                        window = UIWindow()
+                        window?.rootViewController = tabs
+                    }
+                }
+                final class WheelController: UIViewController {}
+                final class PondController: UIViewController {}
+                """
+            ],
+            has: [
+                "UITabBarController -tab-> WheelController : wheelController",
+                "UITabBarController -tab-> PondController : pondController",
+            ],
+            hasNot: ["unresolved"]
+        ).check()
+    }
 }
