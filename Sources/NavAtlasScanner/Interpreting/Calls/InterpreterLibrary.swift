@@ -151,7 +151,8 @@ extension Interpreter {
         var shown: Values = []
         var firstGiven: Values = []
         for (index, argument) in arguments.enumerated() {
-            let values = evaluate(argument.value, in: scope, expecting: nil)
+            var values = evaluate(argument.value, in: scope, expecting: nil)
+            if Self.mapping.contains(name) { values = filled(values, with: elements) }
             // Whether something is shown is not what comes of it.
             if index == 0, argument.label != "isPresented" { firstGiven = values }
             let isCollection = Self.mapping.contains(name) || Self.filtering.contains(name) || name == "forEach"
@@ -171,6 +172,7 @@ extension Interpreter {
                     expecting: Self.mapping.contains(name) ? Self.element(of: type) : nil)
             }
             if reacts { produced = [] }
+            if Self.mapping.contains(name) { produced.unite(values.filter(Self.isCase)) }
             results.unite(produced)
             shown.unite(produced.union(keepingPlain(values)))
         }

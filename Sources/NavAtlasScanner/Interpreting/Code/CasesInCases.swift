@@ -1,5 +1,17 @@
-// Ends the growth of a case that carries a value of itself: `state = .loading(before: state)`.
+// What cases carry. A case that carries a value of itself does not grow without end: `state = .loading(before: state)`.
 extension Interpreter {
+    /// The cases that a function makes which only a case's name stands for: `id.map(Page.detail)`.
+    func filled(_ cases: Values, with elements: Values) -> Values {
+        Values(
+            cases.map { value in
+                guard case .enumCase(let nominal, let name, let carried) = value, carried.isEmpty,
+                    let payload = nominal.cases.first(where: { $0.name == name })?.payload, payload.count == 1
+                else { return value }
+                let part = ArgumentValue(label: payload[0].label, values: elements.subtracting([.null]))
+                return .enumCase(nominal, name, [withoutDeepCases(part, of: nominal, name)])
+            })
+    }
+
     /// What a case carries, with any value of its type in place of those that carry the case itself too often.
     func withoutDeepCases(_ carried: ArgumentValue, of nominal: Nominal, _ name: String) -> ArgumentValue {
         let deep = carried.values.filter {

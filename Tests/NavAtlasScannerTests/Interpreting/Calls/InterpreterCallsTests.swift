@@ -41,4 +41,47 @@ import Testing
 
                 """)
     }
+
+    /// A case's name alone is a function: it makes the case of what it is given, if only a link has that.
+    @Test func aCaseIsMappedTo() {
+        ScannedApp(
+            "boats",
+            [
+                "App.swift": """
+                import SwiftUI
+                enum Page: Hashable { case boat(id: String), quay }
+                @main struct Harbour: App {
+                    @State private var path: [Page] = []
+                    var body: some Scene {
+                        WindowGroup {
+                            NavigationStack(path: $path) {
+                                HarbourView().navigationDestination(for: Page.self) { page in
+                                    switch page {
+                                    case .boat(let id): BoatView(id: id)
+                                    case .quay: QuayView()
+                                    }
+                                }
+                            }
+                            .onOpenURL { url in if let page = page(of: url) { path = [page] } }
+                        }
+                    }
+                    private func page(of url: URL) -> Page? {
+                        let parts = URLComponents(url: url, resolvingAgainstBaseURL: false)
+                        let id = parts?.queryItems?.first { $0.name == "id" }?.value
+                        switch url.host {
+                        case "boat": return id.map(Page.boat)
+                        case "quay": return .quay
+                        default: return nil
+                        }
+                    }
+                }
+                struct HarbourView: View { var body: some View { Text("Harbour") } }
+                struct BoatView: View { let id: String; var body: some View { Text(id) } }
+                struct QuayView: View { var body: some View { Text("Quay") } }
+                """
+            ],
+            has: ["link boat/{id} => BoatView : Harbour.boat", "link quay => QuayView : Harbour.quay"],
+            hasNot: ["unresolved"]
+        ).check()
+    }
 }
