@@ -105,7 +105,9 @@ extension Interpreter {
 
     /// What a binding stands for; `nil` for a property that holds its value itself.
     private func handedOn(_ receiver: Value, _ name: String) -> [(receiver: Value, name: String)]? {
-        if case .binding(let base, let property) = receiver { return read(property, of: base).map { ($0, name) } }
+        if case .binding(let base, let property) = receiver {
+            return read(property, of: base).subtracting([.null]).map { ($0, name) }
+        }
         let objects: [ObjectID] =
             switch receiver {
             case .object(let id): [id]

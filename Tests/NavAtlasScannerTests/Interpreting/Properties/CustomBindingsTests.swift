@@ -1,0 +1,45 @@
+import Testing
+
+/// Bindings of a getter and a setter.
+@Suite struct CustomBindingsTests {
+    /// What a binding lends has members, though its setter may set it to `nil`.
+    @Test func membersOfWhatOneLendsAreThere() {
+        ScannedApp(
+            "garden",
+            [
+                "App.swift": """
+                import SwiftUI
+                @Observable final class Plant: Identifiable {
+                    var can: Can?
+                    func water() { can = Can() }
+                }
+                struct Can: Identifiable { let id = 0 }
+                extension View {
+                    func push<Item, Screen: View>(
+                        _ item: Binding<Item?>, @ViewBuilder screen: @escaping (Item) -> Screen
+                    ) -> some View {
+                        navigationDestination(
+                            isPresented: Binding(
+                                get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
+                        ) {
+                            if let value = item.wrappedValue { screen(value) }
+                        }
+                    }
+                }
+                @main struct Garden: App { var body: some Scene { WindowGroup { NavigationStack { GardenView() } } } }
+                struct GardenView: View {
+                    @State private var plant: Plant?
+                    var body: some View { Button("Plant") { plant = Plant() }.push($plant) { PlantView(plant: $0) } }
+                }
+                struct PlantView: View {
+                    @Bindable var plant: Plant
+                    var body: some View { Button("Water") { plant.water() }.sheet(item: $plant.can) { _ in CanView() } }
+                }
+                struct CanView: View { var body: some View { Text("Can") } }
+                """
+            ],
+            has: ["GardenView ~push~> PlantView : GardenView.plant", "PlantView ~sheet~> CanView : PlantView.can"],
+            hasNot: ["unresolved"]
+        ).check()
+    }
+}
