@@ -142,7 +142,8 @@ extension Declaration {
             var all = [header] + fact.functions.map { declaration($0, place) }
             all += fact.properties.map { declaration($0, place) }
             if fact.kind == .extension {
-                for index in all.indices { all[index].sameTypes = fact.generics.compactMap(\.constraint) }
+                let same = fact.generics.filter { $0.name != "Self" }.compactMap(\.constraint)
+                for index in all.indices { all[index].sameTypes = same }
             }
             return all
         }

@@ -156,6 +156,13 @@ extension Program {
         return member(type: name, of: concrete, depth) ?? associated(type: name, of: concrete, depth)
     }
 
+    /// What `Self` or an associated type of its protocols is in a type; `nil` where that is not known.
+    func type(_ name: String, standingIn nominal: Nominal) -> ResolvedType? {
+        guard nominal.kind != .protocol else { return nil }
+        if name == "Self" { return .nominal(nominal, []) }
+        return member(type: name, of: nominal, 0) ?? associated(type: name, of: nominal, 0)
+    }
+
     /// What a protocol's associated type is in a type that does not name it: found where the type's members say what the
     /// protocol's requirements leave open.
     func associated(type name: String, of nominal: Nominal, _ depth: Int) -> ResolvedType? {

@@ -44,10 +44,12 @@ extension FileLowering {
                 default: extended.base
                 }
             let same = sameTypes(node.genericWhereClause)
+            let kinds = conformances(ofSelf: node.genericWhereClause)
             return withAliases(same) { lowering in
                 lowering.type(
                     .extension, node, name: name,
                     generics: same.map { GenericParameter(name: $0.name, constraint: $0.type) }
+                        + kinds.map { GenericParameter(name: "Self", constraint: $0) }
                         + extended.arguments.map { GenericParameter(name: "", constraint: $0) },
                     lowering.position(node.extendedType), outer, isPrivate)
             }

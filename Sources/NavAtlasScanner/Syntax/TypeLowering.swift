@@ -98,6 +98,16 @@ extension FileLowering {
         }
     }
 
+    /// What `Self` conforms to: `extension Screen where Self: Closable`.
+    func conformances(ofSelf wheres: GenericWhereClauseSyntax?) -> [TypeReference] {
+        (wheres?.requirements ?? []).compactMap { requirement in
+            guard case .conformanceRequirement(let node) = requirement.requirement,
+                typeName(node.leftType).base == "Self"
+            else { return nil }
+            return typeName(node.rightType)
+        }
+    }
+
     /// An identifier without its backticks.
     func unquoted(_ name: String) -> String {
         name.utf8.first == UInt8(ascii: "`") ? String(name.dropFirst().dropLast()) : name

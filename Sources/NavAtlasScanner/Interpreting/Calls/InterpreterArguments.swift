@@ -336,6 +336,12 @@ extension Interpreter {
             {
                 type = types[target]
                 if case .function? = type { type = nil }
+            } else if let target, Self.beginsWithImplicitMember(argument.value),
+                let bound = generics.first(where: { $0.name == parameters[target].type?.base })?.constraint,
+                case .nominal(let nominal, _) = program.resolve(bound, in: place), nominal.kind == .protocol
+            {
+                // `show(.cart)` of `func show<P: Page>(_ page: P)`: an extension of the protocol declares the member.
+                type = .nominal(nominal, [])
             }
             let values = evaluate(argument.value, in: scope, expecting: type)
             noteHanded(values, by: argument.value, in: scope)

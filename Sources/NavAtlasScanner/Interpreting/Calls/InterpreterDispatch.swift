@@ -66,15 +66,20 @@ extension Interpreter {
 
     /// Whether a value may have a method, by what the extension says that declares it: `extension Router where Route == Page`.
     func mayBeDeclared(_ function: Function, for receiver: Value) -> Bool {
-        guard !function.sameTypes.isEmpty, case let known = generics(of: receiver), !known.isEmpty else { return true }
+        guard !function.sameTypes.isEmpty else { return true }
+        let known = generics(of: receiver)
+        let nominal = receiver.nominal(in: heap)
         let place = LookupPlace(file: function.file, nominal: function.nominal)
         return function.sameTypes.allSatisfy { parameter in
-            guard let own = known[parameter.name], own != .unknown, let asked = parameter.constraint else {
+            let standing = known[parameter.name] ?? nominal.flatMap { program.type(parameter.name, standingIn: $0) }
+            guard let own = standing, own != .unknown, let asked = parameter.constraint else {
                 return true
             }
             switch (program.resolve(asked, in: place), own) {
             case (.nominal(let asked, _), .nominal(let own, _)): return program.areRelated(asked, own)
             case (.external(let asked, _), .external(let own, _)): return asked.lastPart == own.lastPart
+            // Of a class of the app it is not said here which of a library's it inherits.
+            case (.external, .nominal) where parameter.name == "Self": return true
             case (.nominal, .external), (.external, .nominal): return false
             default: return true
             }
@@ -131,7 +136,9 @@ extension Interpreter {
         else { return own }
         let found = conformers(of: nominal).flatMap { type -> [(function: Function, receiver: Value)] in
             let methods = program.methods(name, of: type).filter { $0.fact.body != nil }
-            return methods.flatMap { method in knownObjects(of: type).map { (method, $0) } }
+            return methods.flatMap { method in
+                knownObjects(of: type).filter { mayBeDeclared(method, for: $0) }.map { (method, $0) }
+            }
         }
         return found.isEmpty ? own : found
     }

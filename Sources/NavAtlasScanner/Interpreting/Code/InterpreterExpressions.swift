@@ -203,7 +203,7 @@ extension Interpreter {
         if let property = program.property(name, of: nominal) {
             return property.fact.isStatic ? readStatic(property, of: nominal) : read(name, of: value)
         }
-        let functions = program.methods(name, of: nominal)
+        let functions = program.methods(name, of: nominal).filter { mayBeDeclared($0, for: value) }
         if !functions.isEmpty { return handedOn(functions, of: value) }
         if case .object(let id) = value, let field = heap[id].fields[name] { return dereferenced(field) }
         return wrapper(name, of: value).map { [$0] }
