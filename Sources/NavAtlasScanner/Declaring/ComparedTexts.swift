@@ -9,15 +9,21 @@ extension Interpreter {
         guard link != nil else { return true }
         var areTold = true
         for condition in conditions {
-            let found =
-                switch condition {
-                case .expression(let value): compared(in: value, scope)
-                case .match(let pattern, let value): compared(value, with: pattern, scope)
-                }
+            let found = compared(by: condition, scope)
             link?.literals += found
             areTold = areTold && !found.isEmpty
         }
         return areTold
+    }
+
+    /// The strings that a condition compares with, itself or in the app's own code that it calls.
+    func compared(
+        by condition: Condition, _ scope: Scope, _ asked: Set<ObjectIdentifier> = []
+    ) -> [URLComparison] {
+        switch condition {
+        case .expression(let value): compared(in: value, scope, asked)
+        case .match(let pattern, let value): compared(value, with: pattern, scope)
+        }
     }
 
     /// `if case "cart"? = url.host`
@@ -28,7 +34,8 @@ extension Interpreter {
         case .expression(let value):
             guard let text = constantText(value, in: scope), mayBeOfLink(part, scope) else { return [] }
             return [literal(text, of: part, scope)]
-        case .enumCase, .binding: return matched(part, scope)
+        case .binding: return matched(part, scope) + comparedByMaker(part, scope)
+        case .enumCase: return matched(part, scope)
         default: return []
         }
     }
@@ -72,7 +79,9 @@ extension Interpreter {
     }
 
     /// The strings that a condition compares with.
-    func compared(in condition: Expression, _ scope: Scope) -> [URLComparison] {
+    func compared(
+        in condition: Expression, _ scope: Scope, _ asked: Set<ObjectIdentifier> = []
+    ) -> [URLComparison] {
         switch condition {
         case .comparison(let search, .null, isEqual: false): return matched(search, scope)
         case .comparison(let left, let right, true):
@@ -82,7 +91,7 @@ extension Interpreter {
             guard let found = text ?? comparedText(left, in: scope), mayBeOfLink(part, scope) else { return [] }
             return [literal(found, of: part, scope)]
         // `!url.path.hasPrefix("/old")` says what it is not.
-        case .combined(let parts) where parts.count > 1: return parts.flatMap { compared(in: $0, scope) }
+        case .combined(let parts) where parts.count > 1: return parts.flatMap { compared(in: $0, scope, asked) }
         case .call(.member(let base, let name, _), let arguments, _)
         where ["contains", "hasPrefix", "hasSuffix", "starts"].contains(name):
             // `contains { $0 == "token" }`
@@ -98,7 +107,7 @@ extension Interpreter {
             }
             guard let text = arguments.first.flatMap({ constantText($0.value, in: scope) }) else { return [] }
             return [URLComparison(text: text, isScheme: Self.mentionsScheme(base))]
-        default: return []
+        default: return comparedByHelper(condition, scope, by: asked)
         }
     }
 

@@ -147,6 +147,7 @@ extension Interpreter {
         }
         // A library's class has it that `self` inherits from.
         guard let receiver = scope.frame.receiver else { return [] }
+        if name == "rawValue" { return member(of: [receiver], name) }
         return dialects.firstNonNil { $0.member(name, of: receiver, self) } ?? []
     }
 

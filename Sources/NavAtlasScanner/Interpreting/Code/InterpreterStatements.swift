@@ -20,7 +20,7 @@ extension Interpreter {
             let key = ObjectIdentifier(scope.frame)
             scope.functions[fact.name] = localFunction(fact, scope.frame.place, key)
         }
-        for statement in statements {
+        for statement in link == nil ? statements : statements.askingEachElement {
             guard mayGoOn() else { break }
             switch statement {
             case .returning(let value):
@@ -102,11 +102,12 @@ extension Interpreter {
                 let inner = scope.inner()
                 let values = sequence.map { evaluate($0, in: scope, expecting: nil) } ?? []
                 if let sequence, listen(pattern, to: sequence, values, body, in: inner) { continue }
-                if let pattern {
-                    notePart(pattern, sequence, in: inner)
-                    bind(pattern, pairs(values, for: pattern), in: inner)
-                }
-                built.unite(apart { run(body, in: inner, expecting: type) })
+                if let pattern { notePart(pattern, sequence, in: inner) }
+                built.unite(
+                    runForOne(of: values, body) { values in
+                        if let pattern { bind(pattern, pairs(values, for: pattern), in: inner) }
+                        return apart { run(body, in: inner, expecting: type) }
+                    })
             case .block(let body):
                 built.unite(apart { run(body, in: scope.inner(), expecting: type) })
             case .attempting(let bodies): built.unite(attempt(bodies, in: scope, expecting: type))
