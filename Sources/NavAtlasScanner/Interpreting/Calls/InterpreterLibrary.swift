@@ -40,11 +40,7 @@ extension Interpreter {
         }
         // A wrapper of a single value, `StateObject(wrappedValue:)`, or a collection that is made of another one.
         if Self.wrappers.contains(name), let only = given.first { return only.values }
-        // `Dictionary(grouping: items, by: \.kind)`, and of pairs: `Dictionary(uniqueKeysWithValues:)`.
-        if name == "Dictionary", let first = given.first {
-            return first.values.reduce(into: []) { $0.unite(part("1", of: $1) ?? [$1]) }
-        }
-        if FileLowering.collections.contains(name) { return given.first?.values ?? [] }
+        if let elements = collection(name, madeOf: given) { return elements }
         return [.external(name, generics, member: nil, ArgumentValues(given))]
     }
 

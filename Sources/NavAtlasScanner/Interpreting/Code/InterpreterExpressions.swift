@@ -42,7 +42,7 @@ extension Interpreter {
         case .array(let elements), .dictionary(_, let elements):
             let element: ResolvedType? = if case .array(let inner)? = type { inner } else { type }
             let values = elements.reduce(into: Values()) {
-                $0.unite(evaluate(element: $1, in: scope, expecting: element))
+                $0.unite(evaluate($1, in: scope, expecting: element))
             }
             return type == nil ? alike(values) : values
         case .tuple(let parts):

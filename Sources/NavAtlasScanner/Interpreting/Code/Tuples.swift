@@ -11,14 +11,6 @@ extension Interpreter {
         return .external(Self.tupleName, [], member: nil, ArgumentValues(values))
     }
 
-    /// An element of a collection. A tuple keeps its parts apart, whether or not the collection says what it holds.
-    func evaluate(element: Expression, in scope: Scope, expecting type: ResolvedType?) -> Values {
-        guard type == nil, case .tuple(let parts) = element, parts.count > 1 else {
-            return evaluate(element, in: scope, expecting: type)
-        }
-        return [tuple(parts, parts.map { _ in nil }, in: scope)]
-    }
-
     /// A tuple of parts with such labels.
     static func tuple(_ parts: [Values], labels: [String]) -> Value {
         .external(
