@@ -39,7 +39,7 @@ extension Interpreter {
 
     /// Notes whether a call that has ended did something.
     func noteUse(of function: Function, _ frame: Frame, giving values: Values) {
-        let isActive = frame.ownerUse.hasAsked || !Self.onlyActs(function) && !values.allSatisfy(Self.choosesNothing)
+        let isActive = frame.ownerUse.hasActed || !Self.onlyActs(function) && !values.allSatisfy(Self.choosesNothing)
         guard isActive else { return }
         if functionUses.isIdle(function.id) { functionUses.noteLate(at: limits.place) }
         functionUses.noteActive(function.id)

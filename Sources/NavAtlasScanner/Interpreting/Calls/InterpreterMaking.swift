@@ -205,7 +205,7 @@ extension Interpreter {
             run: isValue ? nil : making(in: scope), given: apart, owner: isDeep ? asking : nil)
         if isValue, heap.object(at: site) == nil, let last = lastRemade(nominal, at: place, in: scope) { return last }
         // What is not told apart by how it is made is told apart by who makes it.
-        if isDeep || heap.isShared(site) { askForOwner() }
+        if isDeep || heap.isShared(site) { askForMaker() }
         let made = heap.object(
             at: site, by: asking, generics: generics,
             depth: Heap.MakingDepth(

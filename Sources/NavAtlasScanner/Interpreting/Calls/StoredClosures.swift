@@ -155,7 +155,7 @@ extension Interpreter {
         return owners.reduce(into: []) { result, screen in
             result.unite(with(owner: screen, mode: .body) { call() })
             // One of them that calls it does it for itself alone.
-            if watchedRuns.hasFixedOwnerMattered { askForOwner() }
+            if watchedRuns.hasFixedOwnerMattered { askForMaker() }
         }
     }
 

@@ -2,13 +2,20 @@
 // the others in the same round. What it did, and whether it asked for its owner, is seen as it runs; a list of harmless code
 // would never be complete.
 
-/// What some code asks of its owner.
+/// What some code asks of its owner, in the order of how much that is.
 enum OwnerQuestion: Comparable {
     case nothing
     /// Whether it is a coordinator.
     case role
+    /// Who it is, to tell apart what is made, and no more: nothing is done for it.
+    case maker
     /// Who it is.
     case identity
+
+    /// What code asks that asks both.
+    func joined(with other: Self) -> Self {
+        min(self, other) == .role && max(self, other) == .maker ? .identity : max(self, other)
+    }
 }
 
 /// Whether some code may do something else for another owner.
@@ -41,7 +48,7 @@ final class OwnerUse {
     }
 
     /// Whether it is known that the code does something for its owner.
-    var hasAsked: Bool { if case .ended = state { asked > .nothing } else { false } }
+    var hasActed: Bool { if case .ended = state { asked == .role || asked == .identity } else { false } }
 
     /// Whether it matters who the owner is, whatever the code does further.
     private var isSettled: Bool { if case .ended = state { asked == .identity } else { false } }
@@ -56,9 +63,9 @@ final class OwnerUse {
     }
 
     fileprivate func end(asking question: OwnerQuestion, noting new: OwnerNotes?) {
-        asked = max(asked, question)
+        asked = asked.joined(with: question)
         state = .ended
-        if asked == .identity { notes = [] } else if let new { notes.append(new) }
+        if asked >= .maker { notes = [] } else if let new { notes.append(new) }
     }
 }
 
@@ -148,12 +155,12 @@ struct WatchedRuns {
 
     mutating func ask(_ question: OwnerQuestion) {
         guard !open.isEmpty else { return }
-        open[open.count - 1].asking = max(open[open.count - 1].asking, question)
+        open[open.count - 1].asking = open[open.count - 1].asking.joined(with: question)
         if question == .role { hasAskedForRole = true }
     }
 
     /// What the innermost run notes.
-    fileprivate var notes: OwnerNotes? { open.last.flatMap { $0.asking == .identity ? nil : $0.notes } }
+    fileprivate var notes: OwnerNotes? { open.last.flatMap { $0.asking >= .maker ? nil : $0.notes } }
 
     fileprivate mutating func begin(_ use: OwnerUse, isOfCoordinator: Bool) {
         use.begin(at: open.count)
@@ -226,6 +233,9 @@ extension Interpreter {
 
     /// What is done here depends on the owner.
     func askForOwner() { watchedRuns.ask(.identity) }
+
+    /// What is made here is told apart by the owner.
+    func askForMaker() { watchedRuns.ask(.maker) }
 
     /// Whether the owner is a coordinator: what is done here depends on no more.
     func askForCoordinator() -> Bool {
@@ -338,7 +348,7 @@ extension Interpreter {
                 switch question {
                 case .nothing: settle(.anyone)
                 case .role: settle(.role(isCoordinator: isCoordinator))
-                case .identity: break
+                case .maker, .identity: break
                 }
             }
         }

@@ -43,7 +43,7 @@ extension Interpreter {
     private func copy(
         of receivers: Values, _ nominal: Nominal, _ changed: [Values], _ place: DraftLocation, in scope: Scope
     ) -> ObjectID {
-        askForOwner()
+        askForMaker()
         let inner = changed.reduce(into: HeldObjects()) { $0.unite(held(by: $1)) }
         let originals = heap.objects(among: receivers)
         let depth = scope.frame.depth

@@ -109,9 +109,11 @@ extension Interpreter {
     /// nothing is known: what other screens put into theirs is not.
     private func isOwn(_ value: Value) -> Bool {
         switch value {
-        case .closure(let id): closures[id.index].owner.node == owner.node
-        case .function(_, receiver: .some): false
-        default: true
+        case .closure(let id):
+            askForMaker()
+            return closures[id.index].owner.node == currentOwner.node
+        case .function(_, receiver: .some): return false
+        default: return true
         }
     }
 

@@ -7,7 +7,7 @@ import Testing
     private let most = Limit.callsOfIdleFunction.most
 
     /// A class whose method is called with so many different objects of another.
-    private func program(_ method: String, calls: Int) -> Program {
+    private func program(_ method: String, calls: Int, _ others: String = "") -> Program {
         let makings = (0..<calls).map { "cache.take(Item(name: \"\($0)\"))" }.joined(separator: "\n")
         return Program([
             FileLowering.facts(
@@ -24,6 +24,7 @@ import Testing
                             \(makings)
                         }
                     }
+                    \(others)
                     """, path: "Cache.swift")
         ])
     }
@@ -62,6 +63,27 @@ import Testing
         let program = program(method, calls: most + 20)
         let interpreter = Interpreter(program, dialects: [], draft: GraphDraft())
         #expect(try runs(of: program, interpreter) == most + 20)
+    }
+
+    /// To call what a screen has left is to do nothing for the one that comes by.
+    @Test func callsOfWhatOthersHaveLeftAreJoined() throws {
+        let program = program(
+            "func take(_ item: Item) { last = item; Later.shared.action?() }", calls: most + 20,
+            """
+            final class Later {
+                static let shared = Later()
+                var action: (() -> Void)?
+                func leave() { Later.shared.action = { path.popToRoot() } }
+            }
+            """)
+        let interpreter = Interpreter(program, dialects: [], draft: GraphDraft())
+        let later = try #require(program.nominals.first { $0.name == "Later" })
+        let leave = try #require(later.functions["leave"]?.first)
+        interpreter.with(owner: Owner(node: .undeclared("Settings"))) {
+            _ = interpreter.invoke(leave, receiver: .instance(later, []), arguments: [])
+        }
+        #expect(interpreter.leftClosures.count == 1)
+        #expect(try runs(of: program, interpreter) == most + 1)
     }
 
     /// It was taken for idle until then: another round is to tell its calls apart.

@@ -103,6 +103,28 @@ import Testing
         #expect(scopes == [.role(isCoordinator: false)])
     }
 
+    /// Code that asks who makes something does nothing for its owner, but does it again for each.
+    @Test func codeThatAsksForItsMakerDoesNothing() {
+        let interpreter = Interpreter(program, dialects: [], draft: GraphDraft())
+        let use = OwnerUse()
+        var scopes: [OwnerScope] = []
+        interpreter.watchingOwner(use, elseForOthers: { scopes.append($0) }) { interpreter.askForMaker() }
+        #expect(use.asked == .maker)
+        #expect(!use.hasActed)
+        #expect(scopes.isEmpty)
+    }
+
+    @Test func codeThatAsksForItsMakerAndForTheRoleAsksWhoItIs() {
+        let interpreter = Interpreter(program, dialects: [], draft: GraphDraft())
+        let use = OwnerUse()
+        interpreter.watchingOwner(use, elseForOthers: { _ in }) {
+            interpreter.askForMaker()
+            _ = interpreter.askForCoordinator()
+        }
+        #expect(use.asked == .identity)
+        #expect(use.hasActed)
+    }
+
     /// A way back belongs to each screen that comes by, though its code is run once.
     @Test func aDismissalBelongsToEach() throws {
         let draft = GraphDraft()
