@@ -7,7 +7,7 @@ enum OwnerQuestion: Comparable {
     case nothing
     /// Whether it is a coordinator.
     case role
-    /// Who it is, to tell apart what is made, and no more: nothing is done for it.
+    /// Who it is, to tell apart what it makes, or has left for others to call: nothing else is done for it.
     case maker
     /// Who it is.
     case identity
@@ -234,7 +234,7 @@ extension Interpreter {
     /// What is done here depends on the owner.
     func askForOwner() { watchedRuns.ask(.identity) }
 
-    /// What is made here is told apart by the owner.
+    /// What is made or called here is told apart by the owner.
     func askForMaker() { watchedRuns.ask(.maker) }
 
     /// Whether the owner is a coordinator: what is done here depends on no more.
