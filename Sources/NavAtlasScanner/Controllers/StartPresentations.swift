@@ -9,11 +9,15 @@ struct StartPresentations {
     }
 
     /// How each coordinator first uses its controller or router.
-    var ways: [NodeKey: Set<Presentation>] = [:]
+    private var ways: [NodeKey: Set<Presentation>] = [:]
+    /// The same, as far as it only keeps a controller in a property: it may have shown that in another way.
+    private var keepingWays: [NodeKey: Set<Presentation>] = [:]
     /// The coordinators that show something as they start, in any round, whatever streams tell them.
     private(set) var beginning: Set<NodeKey> = []
     /// How each shows the container of its own that it fills.
     var containers: [NodeKey: Set<Presentation>] = [:]
+    /// The empty containers that each makes for itself as it starts: how they are shown, is not said there.
+    var kept: [NodeKey: Values] = [:]
     /// How a coordinator shows a container for the one that a route of it starts.
     var routes: [Route: Set<Presentation>] = [:]
     /// How a route shows the containers of coordinators that it starts, before or after that: `present(child.stack)`.
@@ -44,8 +48,16 @@ struct StartPresentations {
     mutating func note(beginning coordinator: NodeKey) { beginning.insert(coordinator) }
 
     mutating func beginRound() {
-        (ways, containers, routes, shown) = ([:], [:], [:], [:])
+        (ways, keepingWays, containers, kept, routes, shown) = ([:], [:], [:], [:], [:], [:])
         (starters, makers, containersGiven) = ([:], [:], [])
+    }
+
+    mutating func note(_ way: Presentation, of coordinator: NodeKey, isKept: Bool) {
+        if isKept {
+            keepingWays[coordinator, default: []].insert(way)
+        } else {
+            ways[coordinator, default: []].insert(way)
+        }
     }
 
     mutating func note(_ controller: Value, madeBy coordinator: Target) {
@@ -141,9 +153,17 @@ struct StartPresentations {
 
     /// How a coordinator is shown that a route starts; `nil` where nothing or several things say.
     func presentation(of child: NodeKey, startedBy route: Route) -> Presentation? {
-        let said = [shown[route]?[child], routes[route], containers[child], ways[child]].lazy.compactMap(\.self)
-            .first { !$0.isEmpty }
+        let own: Set<Presentation>? = fillsWhatItKeeps(child) ? [.root] : nil
+        let said = [
+            shown[route]?[child], routes[route], containers[child], own, ways[child], keepingWays[child],
+        ].lazy.compactMap(\.self).first { !$0.isEmpty }
         return said?.count == 1 ? said?.first : nil
+    }
+
+    /// Whether a coordinator begins in a container that it made for itself, and in none that it was given.
+    private func fillsWhatItKeeps(_ coordinator: NodeKey) -> Bool {
+        guard let kept = kept[coordinator] else { return false }
+        return fillers.allSatisfy { kept.contains($0) || !$1.contains { $0.node == coordinator } }
     }
 }
 

@@ -77,13 +77,19 @@ enum SyntaxSearch {
 
     /// Whether code calls a method of the superclass.
     static func callsSuper(_ name: String, in statements: [Statement]) -> Bool {
+        contains(in: statements) { expression in
+            if case .call(.member(.name("super", _), name, _), _, _) = expression { true } else { false }
+        }
+    }
+
+    /// Whether an expression stands anywhere in the code that is as asked for.
+    static func contains(in statements: [Statement], where matches: (Expression) -> Bool) -> Bool {
         var isFound = false
-        withoutActuallyEscaping({ isFound = true }) { find in
+        withoutActuallyEscaping({ if matches($0) { isFound = true } }) { note in
             var walk = CodeWalk()
-            walk.onExpression = { expression, isCallee in
-                if isCallee, case .member(.name("super", _), name, _) = expression { find() }
-            }
+            walk.onExpression = { expression, _ in note(expression) }
             walk.walk(statements)
+            walk = CodeWalk()
         }
         return isFound
     }
@@ -152,14 +158,7 @@ enum SyntaxSearch {
 
     /// Whether code makes closures.
     static func holdsClosures(_ statements: [Statement]) -> Bool {
-        var holds = false
-        withoutActuallyEscaping({ holds = true }) { (note: @escaping () -> Void) in
-            var walk = CodeWalk()
-            walk.onExpression = { expression, _ in if case .closure = expression { note() } }
-            walk.walk(statements)
-            walk = CodeWalk()
-        }
-        return holds
+        contains(in: statements) { if case .closure = $0 { true } else { false } }
     }
 
     private static let presenters: Set<String> = [

@@ -163,9 +163,8 @@ extension UIKitDialect {
         _ controller: Expression?, with values: Values, in scope: Scope, _ interpreter: Interpreter
     ) -> Bool {
         guard case .name(let name, _)? = controller, let known = scope.variable(name), !known.isEmpty,
-            known.allSatisfy({ interpreter.isMade($0, in: scope.frame) })
+            known.allSatisfy({ interpreter.isMade($0, in: scope.frame) }), scope.parameter(name) == nil
         else { return false }
-        guard scope.parameter(name) == nil else { return false }
         let content = ArgumentValue(label: "rootViewController", values: values)
         let filled = known.map { controller -> Value in
             interpreter.noteLater(values, of: controller)
@@ -221,11 +220,15 @@ extension UIKitDialect {
         let filled = values.filter { !interpreter.isEmptyContainer($0) }
         if filled != values {
             interpreter.journal.follow(at: location)
-            noteContainer(presentation, of: key, givingFrame, interpreter)
-            for container in values.subtracting(filled) {
+            let empty = values.subtracting(filled)
+            let kept = interpreter.draft.keeping.contains(location) ? empty : []
+            noteContainer(presentation, of: key, kept, givingFrame, interpreter)
+            for container in empty {
                 guard let own = container.nominal(in: interpreter.heap) else { continue }
                 interpreter.noteShown(container, own, asPart: true)
             }
+            // Who only makes a container for itself has begun with nothing yet.
+            if kept == values { return true }
         }
         let found = interpreter.targets(in: filled, route: Self.name(of: givingFrame)).filter { !$0.isInline }
             .union(presentation == .root ? [] : begun(in: values.subtracting(filled), of: key, interpreter))
@@ -264,16 +267,17 @@ extension UIKitDialect {
             }), let nominal = caller.receiver?.nominal(in: interpreter.heap)
         else { return false }
         interpreter.journal.follow(at: location)
-        noteContainer(presentation, of: interpreter.draft.key(for: nominal), caller, interpreter)
+        noteContainer(presentation, of: interpreter.draft.key(for: nominal), [], caller, interpreter)
         return true
     }
 
     /// Notes that a container is shown which is filled elsewhere: it is the coordinator's own where that starts, else that
     /// of the coordinator that is started there.
     private func noteContainer(
-        _ presentation: Presentation, of key: NodeKey, _ givingFrame: Frame, _ interpreter: Interpreter
+        _ presentation: Presentation, of key: NodeKey, _ kept: Values, _ givingFrame: Frame, _ interpreter: Interpreter
     ) {
         if interpreter.owner.node == key, interpreter.isStarting(givingFrame) {
+            if !kept.isEmpty { return interpreter.draft.startings.kept[key, default: []].unite(kept) }
             interpreter.draft.startings.containers[key, default: []].insert(presentation)
         } else {
             // A helper shows what the function makes that called it.
@@ -350,7 +354,8 @@ extension UIKitDialect {
         if isStart, !hears { interpreter.draft.startings.note(beginning: key) }
         let hasTabs = isStart && interpreter.flow(of: givingFrame.nominal)?.flow == .tab
         if isStart, !hasTabs, let presentation {
-            interpreter.draft.startings.ways[key, default: []].insert(presentation)
+            let isKept = interpreter.draft.keeping.contains(location)
+            interpreter.draft.startings.note(presentation, of: key, isKept: isKept)
         }
         for target in targets {
             let name = isStart && beginsAsMade(with: target.node, key, interpreter) ? "init" : name
@@ -370,28 +375,5 @@ extension UIKitDialect {
                 interpreter.showLinked(target, via: via, of: key)
             }
         }
-    }
-}
-
-extension Interpreter {
-    /// Whether an object's code is run because it is made or started, rather than because something has happened.
-    func isStarting(_ frame: Frame) -> Bool {
-        // Where it has begun with something, what a stream tells it comes later.
-        if isHearing(frame), let node = owner.node, draft.startings.beginning.contains(node) { return false }
-        return isLaunching && link == nil || owner.node.map(starting.contains) ?? false
-            || !isAfterStart
-                && (callers + [frame]).contains { caller in
-                    guard let name = caller.routeName, caller.receiver == frame.receiver else { return false }
-                    return name == "init" || name == "start" || name.hasPrefix("start") && !hasStart(caller.receiver)
-                }
-    }
-
-    /// Whether a closure of an object's runs that a stream of a library was given.
-    func isHearing(_ frame: Frame) -> Bool { frame.receiver.map(hearing.contains) ?? false }
-
-    /// Whether a type has a function that is called `start` alone, beside which `startDetail` starts another.
-    private func hasStart(_ receiver: Value?) -> Bool {
-        guard let nominal = receiver?.nominal(in: heap) else { return false }
-        return !program.methods("start", of: nominal).isEmpty
     }
 }

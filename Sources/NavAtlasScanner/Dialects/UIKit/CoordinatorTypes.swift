@@ -74,14 +74,20 @@ extension UIKitDialect {
         "rootViewController", "UIHostingController", "start",
     ]
 
-    /// Whether a type's code puts controllers into a container.
+    /// Whether a type's code puts controllers into a container, other than into a stack that it holds.
     private static func fillsContainers(_ nominal: Nominal) -> Bool {
-        nominal.functions.values.joined().contains { function in
-            let body = function.fact.body ?? []
-            return SyntaxSearch.callees(in: body).contains("setViewControllers")
-                || SyntaxSearch.assignmentTargets(in: body).contains { target in
-                    if case .member(_, "viewControllers", _) = target { true } else { false }
+        let stacks = Set(
+            nominal.properties.filter { ($1.fact.type?.base ?? made(by: $1)) == "UINavigationController" }.keys)
+        return nominal.functions.values.joined().contains { function in
+            SyntaxSearch.contains(in: function.fact.body ?? []) { expression in
+                switch expression {
+                case .call(.name("setViewControllers", _), _, _): true
+                case .call(.member(let base, "setViewControllers", _), _, _),
+                    .assignment(.member(let base, "viewControllers", _), _, _):
+                    !(FileLowering.dottedName(base).map { stacks.contains($0.lastPart) } ?? false)
+                default: false
                 }
+            }
         }
     }
 
@@ -187,8 +193,9 @@ extension UIKitDialect {
         }
         return !shown.isEmpty
             && shown.allSatisfy { function in
-                function.fact.parameters.contains { takesController($0, of: function, interpreter) }
-                    && !makesController(function, nominal, interpreter)
+                function.fact.parameters.contains { parameter in
+                    takesController(parameter, of: function, interpreter) && Self.mentions(parameter, in: function)
+                } && !makesController(function, nominal, interpreter)
             }
     }
 
@@ -196,6 +203,12 @@ extension UIKitDialect {
         "pushViewController", "setViewControllers", "showDetailViewController", "viewControllers",
         "rootViewController", "present",
     ]
+
+    private static func mentions(_ parameter: ParameterFact, in function: Function) -> Bool {
+        SyntaxSearch.contains(in: function.fact.body ?? []) { expression in
+            if case .name(parameter.name, _) = expression { true } else { false }
+        }
+    }
 
     /// Whether a parameter is a controller, or something of the app's that gives one.
     private func takesController(

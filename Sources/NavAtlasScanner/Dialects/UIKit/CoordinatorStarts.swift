@@ -1,0 +1,24 @@
+// When the code of a coordinator starts it, rather than answers an event.
+
+extension Interpreter {
+    /// Whether an object's code is run because it is made or started, rather than because something has happened.
+    func isStarting(_ frame: Frame) -> Bool {
+        // Where it has begun with something, what a stream tells it comes later.
+        if isHearing(frame), let node = owner.node, draft.startings.beginning.contains(node) { return false }
+        return isLaunching && link == nil || owner.node.map(starting.contains) ?? false
+            || !isAfterStart
+                && (callers + [frame]).contains { caller in
+                    guard let name = caller.routeName, caller.receiver == frame.receiver else { return false }
+                    return name == "init" || name == "start" || name.hasPrefix("start") && !hasStart(caller.receiver)
+                }
+    }
+
+    /// Whether a closure of an object's runs that a stream of a library was given.
+    func isHearing(_ frame: Frame) -> Bool { frame.receiver.map(hearing.contains) ?? false }
+
+    /// Whether a type has a function that is called `start` alone, beside which `startDetail` starts another.
+    private func hasStart(_ receiver: Value?) -> Bool {
+        guard let nominal = receiver?.nominal(in: heap) else { return false }
+        return !program.methods("start", of: nominal).isEmpty
+    }
+}
