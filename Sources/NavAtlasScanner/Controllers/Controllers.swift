@@ -6,7 +6,19 @@ extension Interpreter {
     /// Whether a type of the app is a view controller that is a screen: an alert is none.
     func isController(_ nominal: Nominal) -> Bool {
         nominal.kind == .class && !nominal.isForeign && !isAlertOrSearch(nominal)
-            && program.externalAncestors(of: nominal).contains { Self.isController(named: $0.lastName) }
+            && program.externalAncestors(of: nominal).contains { base in
+                Self.isController(named: base.lastName) || Storyboards.container(ofLibraryClass: base.lastName) != nil
+                    || base.lastName.hasSuffix("Controller") && overridesLifeCycle(nominal)
+            }
+    }
+
+    /// Whether a class, or one of the app's that it inherits from, overrides what only a view controller inherits.
+    private func overridesLifeCycle(_ nominal: Nominal) -> Bool {
+        ([nominal] + program.ancestors(of: nominal)).contains { type in
+            ["viewDidLoad", "loadView", "viewWillAppear", "viewDidAppear"].contains { name in
+                type.functions[name]?.contains(where: \.fact.isOverride) ?? false
+            }
+        }
     }
 
     /// Whether a screen is a view controller's, and no coordinator's.
@@ -82,12 +94,8 @@ extension Interpreter {
     func container(of value: Value) -> Storyboards.Container? {
         if let scene = scene(of: value) { return program.storyboards.container(of: scene) }
         if let nominal = value.nominal(in: heap) { return Storyboards.container(nominal, program) }
-        switch value {
-        case .external("UINavigationController", _, nil, _): return .navigation
-        case .external("UITabBarController", _, nil, _): return .tab
-        case .external("UISplitViewController", _, nil, _): return .split
-        default: return nil
-        }
+        guard case .external(let name, _, nil, _) = value else { return nil }
+        return Storyboards.container(ofLibraryClass: name)
     }
 
     /// Whether a value is a container of the system's, or a navigation controller of the app's own, that was made with

@@ -13,7 +13,10 @@ extension Interpreter {
                 case .external(let type, _) = program.resolve(
                     written, in: LookupPlace(file: function.file, nominal: function.nominal))
             else { return false }
-            return type.hasSuffix("ViewController") && !type.hasPrefix("UI") || type == "UIPageViewController"
+            guard !type.hasPrefix("UI") else { return type == "UIPageViewController" }
+            return type.hasSuffix("ViewController")
+                || type.hasSuffix("Controller")
+                    && function.nominal.map { program.inherits($0, anyOf: [type + "DataSource"]) } ?? false
         }
     }
 

@@ -161,23 +161,25 @@ final class Storyboards {
 
     private static func container(ofName name: String?) -> Container? {
         switch name {
-        case "navigationController", "UINavigationController": .navigation
-        case "tabBarController", "tabViewController", "UITabBarController": .tab
-        case "splitViewController", "UISplitViewController": .split
-        default: nil
+        case "navigationController": .navigation
+        case "tabBarController", "tabViewController": .tab
+        case "splitViewController": .split
+        default: name.flatMap(container(ofLibraryClass:))
         }
     }
 
     static func container(_ nominal: Nominal, _ program: Program) -> Container? {
-        for parent in program.externalAncestors(of: nominal) {
-            switch parent.lastName {
-            case "UINavigationController": return .navigation
-            case "UITabBarController", "NSTabViewController": return .tab
-            case "UISplitViewController", "NSSplitViewController": return .split
-            default: continue
-            }
-        }
-        return nil
+        program.externalAncestors(of: nominal).lazy.compactMap { container(ofLibraryClass: $0.lastName) }.first
+    }
+
+    /// What a library's controller does with controllers inside it. Of one that is not UIKit's no more is known than its name:
+    /// those are called after what they inherit from.
+    static func container(ofLibraryClass name: String) -> Container? {
+        let kinds: [(end: String, container: Container)] = [
+            ("NavigationController", .navigation), ("TabBarController", .tab), ("SplitViewController", .split),
+            ("NSTabViewController", .tab),
+        ]
+        return kinds.first { name.hasSuffix($0.end) }?.container
     }
 
     // MARK: Ways

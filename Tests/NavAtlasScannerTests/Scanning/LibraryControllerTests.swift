@@ -47,6 +47,41 @@ struct LibraryControllerTests {
                 """),
             has: ["Quay ~sheet~> Till : present"], hasNot: ["Popup", "~> Quay", "unresolved"]),
         ScannedApp(
+            "what overrides a controller's life is one, whatever the library calls it",
+            app(
+                """
+                final class Quay: UIViewController {
+                    @objc func look() { present(Tour(), animated: true) }
+                    @objc func warn() { Alarm().viewDidLoad() }
+                }
+                final class Tour: SlideController {
+                    override func viewDidLoad() { super.viewDidLoad() }
+                    @objc func skip() { present(Crew(), animated: true) }
+                }
+                final class Alarm: BellController { func viewDidLoad() {} }
+                """),
+            has: ["Quay ~sheet~> Tour : present", "Tour ~sheet~> Crew : present"], hasNot: ["Alarm", "unresolved"]),
+        ScannedApp(
+            "one that is called a navigation controller holds a stack",
+            app(
+                """
+                final class Quay: UIViewController {
+                    @objc func look() {
+                        let stack = Stack(rootViewController: Boat())
+                        stack.pushViewController(Crew(), animated: false)
+                        present(stack, animated: true)
+                    }
+                    @objc func sail() { present(TintedNavigationController(rootViewController: Crew()), animated: true) }
+                }
+                class Stack: TintedNavigationController {
+                    override func pushViewController(_ controller: UIViewController, animated: Bool) {
+                        super.pushViewController(controller, animated: animated)
+                    }
+                }
+                """),
+            has: ["Quay ~sheet~> Boat : present", "Quay ~sheet~> Crew : present"],
+            hasNot: ["Stack", "TintedNavigationController", "unresolved"]),
+        ScannedApp(
             "what the app's own class gives to the one that it inherits from is a part of it",
             app(
                 """
@@ -237,6 +272,21 @@ struct LibraryControllerTests {
                 }
                 """),
             has: ["Quay -root!-> Boat : boat", "Quay -root!-> Crew : crew"], hasNot: ["unresolved"]),
+        ScannedApp(
+            "what its data source gives to a container that is not called a view controller",
+            app(
+                """
+                final class Quay: UIViewController, DeckControllerDataSource {
+                    override func viewDidLoad() {
+                        let deck = DeckController()
+                        deck.dataSource = self
+                        addChild(deck)
+                    }
+                    func deckController(_ deck: DeckController, controllerAt index: Int) -> UIViewController { Boat() }
+                    func draw(_ plan: PlanController) -> UIViewController { Crew() }
+                }
+                """),
+            has: ["Quay -root!-> Boat : boat"], hasNot: ["Quay -root!-> Crew"]),
         ScannedApp(
             "a library's static function gives a controller of the class on which it is called",
             app(
