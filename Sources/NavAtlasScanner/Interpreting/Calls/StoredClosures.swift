@@ -53,6 +53,10 @@ extension Interpreter {
         for value in values {
             // A coordinator's child calls what the coordinator gives it for the screen that is there then.
             if isCoordinators(value), isCoordinator || !isMade(value, for: screen) { continue }
+            // A controller keeps what it makes with an object of its own for itself, whoever had its code run.
+            if let own = shownController(self.receiver(of: value))?.node, !mayBeShared(receiver, beside: own) {
+                continue
+            }
             // Who puts back what was there before leaves nothing.
             guard leftClosures[value]?.contains(owner) ?? true || isNamed(value, by: owner) else { continue }
             leftClosures.add(value, of: owner)
@@ -138,13 +142,16 @@ extension Interpreter {
 
     /// Whether what is called is a coordinator's code, which a screen may have asked to run.
     private func isCoordinators(_ value: Value) -> Bool {
-        let receiver: Value? =
-            switch value {
-            case .closure(let closure): closures[closure.index].scope.frame.receiver
-            case .function(_, let receiver): receiver
-            default: nil
-            }
-        return receiver?.nominal(in: heap).map { flow(of: $0) != nil } ?? false
+        receiver(of: value)?.nominal(in: heap).map { flow(of: $0) != nil } ?? false
+    }
+
+    /// What is `self` in the code that is called.
+    private func receiver(of value: Value) -> Value? {
+        switch value {
+        case .closure(let closure): closures[closure.index].scope.frame.receiver
+        case .function(_, let receiver): receiver
+        default: nil
+        }
     }
 
     /// Calls what some screens left for each of them; `nil` where nobody left it, or one who calls it.
