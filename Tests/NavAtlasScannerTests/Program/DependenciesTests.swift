@@ -88,6 +88,25 @@ struct DependenciesTests {
         ).check()
     }
 
+    /// Both types of the library's may have the same way.
+    @Test func aContainerIsAskedAsItIsCalled() {
+        ScannedApp(
+            "two extensions",
+            Self.orchard(
+                "container.register(OrchardFlow.self) { _ in OrchardFlow(navigation: self.navigation) }",
+                resolving:
+                    "Assembler([ScreenAssembly(navigation: navigation)]).resolver.force(OrchardFlow.self).start()"
+            ).merging([
+                "Asking.swift": """
+                import Swinject
+                extension Resolver { func force<S>(_ s: S.Type) -> S { resolve(s)! } }
+                extension Container { func force<S>(_ s: S.Type) -> S { resolve(s)! } }
+                """
+            ]) { $1 },
+            has: ["OrchardFlow -root!-> TreeController : start"], hasNot: ["unresolved \"OrchardFlow"]
+        ).check()
+    }
+
     /// Classes that the app asks the runtime for.
     @Test func assembliesThatAreFoundAsTheAppRunsRegister() {
         ScannedApp(

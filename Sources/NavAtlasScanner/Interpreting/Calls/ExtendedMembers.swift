@@ -16,6 +16,14 @@ extension Interpreter {
         return nil
     }
 
+    /// The methods of a name that extensions of a library's type declare which is called as some value is: several types may
+    /// have one of that name, and `assembler.resolver` is a `Resolver`.
+    func extendedMethods(_ name: String, ofTypeNamedAs value: Expression) -> [Function]? {
+        guard let called = FileLowering.dottedName(value)?.lastPart else { return nil }
+        return program.foreignExtensions[called.prefix(1).uppercased() + called.dropFirst()]?.functions[name]?
+            .filter { !$0.fact.isStatic }
+    }
+
     /// The types of libraries whose extensions give a library's value members: its own, and those that it inherits from.
     static func extendedTypes(of type: String) -> [String] {
         let bases = isController(named: type) && type != "UIViewController" ? ["UIViewController"] : []

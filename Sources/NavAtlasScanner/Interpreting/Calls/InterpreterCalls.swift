@@ -238,7 +238,8 @@ extension Interpreter {
         if let made = dependency(name, on: receivers, arguments, in: scope, expecting: type) { return made }
         // A method of an extension of a library's type, on a value whose own type is not known.
         if receivers.isEmpty,
-            let functions = program.foreignExtensions["View"]?.functions[name] ?? program.foreignMethods[name],
+            let functions = program.foreignExtensions["View"]?.functions[name] ?? program.foreignMethods[name]
+                ?? extendedMethods(name, ofTypeNamedAs: base),
             let chosen = choose(functions, arguments, in: scope).first
         {
             return invoke(chosen, receiver: nil, written: arguments, in: scope, expecting: type)
