@@ -53,6 +53,32 @@ struct HearingCoordinatorTests {
         ).check()
     }
 
+    /// A button of a controller's, or what its code gives of it.
+    @Test(arguments: ["gate.bell.rx.tap.asDriver().drive", "output.rung.drive"])
+    func whatTheyHearOfAControllerThatDoes(listening: String) {
+        let starting = """
+            let gate = Bell()
+            let output = gate.configure()
+            \(listening)(onNext: { [weak self] in self?.showStreet() }).disposed(by: bag)
+            stack.setViewControllers([gate], animated: false)
+            """
+        let bell = """
+
+            final class Bell: UIViewController {
+                struct Output { let rung: Driver<Void> }
+                let bell = UIButton()
+                func configure() -> Output { Output(rung: bell.rx.tap.asDriver()) }
+            }
+            """
+        ScannedApp(
+            listening, Self.app(starting).mapValues { $0 + bell },
+            has: [
+                "MainCoordinator -root!-> Bell : start", "MainCoordinator -push-> Street : showStreet",
+                "Bell ~push~> Street : MainCoordinator.showStreet",
+            ], hasNot: ["MainCoordinator ~"]
+        ).check()
+    }
+
     @Test func whatTheyHearIsTheBeginningWhereThereIsNoOther() {
         ScannedApp(
             "only a stream", Self.app(Self.listening), has: ["MainCoordinator -root!-> Gate : showGate"],

@@ -169,7 +169,7 @@ extension Interpreter {
         guard !isBare || !steps.isEmpty else { return nil }
         guard let coming = come(of: observed(site.receivers), steps) else { return [] }
         if react(site, handlers, coming) { return [] }
-        let controller = controller(running: site.scope)
+        let controller = controller(running: site.scope) ?? controller(giving: base, in: site.scope)
         guard controller != nil || site.has("to") || !steps.isEmpty else { return nil }
         // `button.rx.tap.bind(to: subject)`: the controller sends, whoever set it up.
         for handler in handlers {
@@ -191,16 +191,6 @@ extension Interpreter {
                 runClosures(closures, [])
             }
         }
-    }
-
-    /// The view controller whose code runs.
-    func controller(running scope: Scope) -> Owner? {
-        guard let nominal = scope.frame.receiver?.nominal(in: heap), isController(nominal), flow(of: nominal) == nil
-        else {
-            return nil
-        }
-        let key = draft.key(for: nominal)
-        return owner.node == key ? owner : Owner(node: key)
     }
 
     /// An operator of a stream; `nil` where a call is none.
