@@ -2,7 +2,9 @@ import Testing
 
 /// A coordinator may make and keep the controller that it is shown by, for the one that makes it to show.
 @Suite struct KeptControllerTests {
-    private static func app(_ name: String, start: String, has: [String], hasNot: [String]) -> ScannedApp {
+    private static func app(
+        _ name: String, start: String, making purse: String = "Purse()", has: [String], hasNot: [String]
+    ) -> ScannedApp {
         ScannedApp(
             name,
             [
@@ -45,12 +47,13 @@ import Testing
                     var children: [Coordinator] = []
                     let screen: Purse
                     init() {
-                        screen = Purse()
+                        screen = \(purse)
                         screen.delegate = self
                     }
                     func start() { \(start) }
                     func askedForCode() { screen.present(Code(), animated: true) }
                 }
+                struct Makers { func purse() -> Purse { Purse() } }
                 protocol PurseDelegate: AnyObject { func askedForCode() }
                 final class Purse: UIViewController {
                     weak var delegate: PurseDelegate?
@@ -70,6 +73,14 @@ import Testing
                 "MainCoordinator -tab-> PurseCoordinator : start", "PurseCoordinator -root!-> Purse : screen",
                 "Purse ~sheet~> Code : PurseCoordinator.askedForCode",
             ], hasNot: ["MainCoordinator -tab-> Purse :"]
+        ).check()
+    }
+
+    @Test func standsForTheCoordinatorThatHasItMade() {
+        Self.app(
+            "one that others make for it", start: "screen.title = \"Purse\"", making: "Makers().purse()",
+            has: ["MainCoordinator -tab-> PurseCoordinator : start", "PurseCoordinator -root!-> Purse : screen"],
+            hasNot: ["MainCoordinator -tab-> Purse :"]
         ).check()
     }
 

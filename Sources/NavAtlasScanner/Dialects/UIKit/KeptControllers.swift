@@ -35,7 +35,7 @@ extension UIKitDialect {
             let property = interpreter.program.property(holding.property, of: made.nominal), !property.fact.isWeak
         else { return nil }
         let isOwn =
-            interpreter.heap[controller].making?.in === made.nominal
+            interpreter.heap[controller].making?.in === made.nominal || interpreter.heap[controller].maker == node
             || interpreter.scene(of: .object(controller)) != nil
                 && belongs(.object(controller), to: node, interpreter)
         return isOwn ? (holder.index, Target(node: node, value: .object(holder)), property) : nil
