@@ -75,14 +75,14 @@ extension AttributeFact: FactsCodable {
 extension PropertyFact: FactsCodable {
     package func write(to writer: inout FactsWriter) {
         writer.write(
-            name, type, attributes, initializer, getter, observers, isStatic, isWeak, isLazy, isConstant, isOverride,
-            position)
+            name, type, attributes, initializer, getter, observers, isStatic, isWeak, isLazy, isConstant, isOptional,
+            isOverride, position)
     }
 
     package init(from reader: inout FactsReader) throws(MalformedFacts) {
         (
-            name, type, attributes, initializer, getter, observers, isStatic, isWeak, isLazy, isConstant, isOverride,
-            position
+            name, type, attributes, initializer, getter, observers, isStatic, isWeak, isLazy, isConstant, isOptional,
+            isOverride, position
         ) = try reader.readAll()
     }
 }

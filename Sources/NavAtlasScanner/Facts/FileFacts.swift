@@ -116,6 +116,8 @@ struct PropertyFact: Hashable, Sendable {
     /// Whether its first value is made as it is first read.
     var isLazy = false
     var isConstant = false
+    /// Whether it may hold nothing: its type has lost its `?`.
+    var isOptional = false
     /// Whether a superclass declares it, too.
     var isOverride = false
     var position: Position

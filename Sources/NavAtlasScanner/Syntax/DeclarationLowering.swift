@@ -288,6 +288,7 @@ extension FileLowering {
                         observers: observers, isStatic: words.contains { $0 == "static" || $0 == "class" },
                         isWeak: words.contains("weak") || words.contains("unowned"),
                         isLazy: words.contains("lazy"), isConstant: node.bindingSpecifier.text == "let",
+                        isOptional: binding.typeAnnotation.map { mayBeNothing($0.type) } ?? false,
                         isOverride: words.contains("override"), position: position(binding.pattern)))
             }
         }

@@ -246,13 +246,11 @@ extension Interpreter {
             if let label = argument.label {
                 index = open.firstIndex { $0.fact.name == label }
             } else {
-                // A trailing closure goes to the next property that can hold it. A view must be given, so that what stands
-                // before it may be left out.
+                // A trailing closure goes to the next property that can hold it. One that must be given needs it: what stands
+                // before that may be left out.
                 index =
-                    open.firstIndex {
-                        Self.buildsViews($0) && $0.fact.initializer == nil && !labels.contains($0.fact.name)
-                    }
-                    ?? open.firstIndex { program.isFunction($0.fact.type) || Self.buildsViews($0) }
+                    open.firstIndex { holdsClosure($0) && Self.mustBeGiven($0) && !labels.contains($0.fact.name) }
+                    ?? open.firstIndex(where: holdsClosure)
             }
             guard let index else {
                 let values = evaluate(argument.value, in: scope, expecting: nil)
@@ -270,8 +268,13 @@ extension Interpreter {
         return fields
     }
 
-    private static func buildsViews(_ property: Property) -> Bool {
-        property.fact.attributes.contains { $0.name.base == "ViewBuilder" }
+    private func holdsClosure(_ property: Property) -> Bool {
+        program.isFunction(property.fact.type) || property.fact.attributes.contains { $0.name.base == "ViewBuilder" }
+    }
+
+    /// Whether an initialiser that the compiler writes asks for the property: an optional variable begins as nothing.
+    private static func mustBeGiven(_ property: Property) -> Bool {
+        property.fact.initializer == nil && (property.fact.isConstant || !property.fact.isOptional)
     }
 
     /// `self.init(content: …)`, of an initialiser that the app does not declare: the compiler makes a structure's, and a class

@@ -44,6 +44,13 @@ import Testing
             "final class Lift { let go: Going; let floors: Int\n"
                 + "init(floors: Int, go: @escaping Going) { (self.floors, self.go) = (floors, go) } }",
             made: "Lift(floors: 2) { path.append($0) }", call: "lift.go(.attic)"),
+        office(
+            "a trailing closure behind one that may be left out",
+            "struct Lift { var ring: ((Int) -> Void)?; var beep: Going = { _ in }; let go: Going; var stop: Going? }",
+            made: "Lift { path.append($0) }", call: "lift.go(.attic)"),
+        office(
+            "a trailing closure before one that may be left out",
+            "struct Lift { var go: Going?; var stop: Going? }", made: "Lift { path.append($0) }", call: "lift.go?(.attic)"),
     ]
 
     @Test(arguments: apps) func keepWhatTheyAreGiven(_ app: ScannedApp) { app.check() }
