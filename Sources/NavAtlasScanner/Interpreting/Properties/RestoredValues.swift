@@ -12,4 +12,11 @@ extension Interpreter {
         guard property.fact.initializer != nil, !heap.isProbe(id) else { return false }
         return heap[id].fields[property.fact.name].map { $0 == initial(property, receiver) } ?? true
     }
+
+    /// Whether a value is some structure of data, as a library decodes it: what the app itself makes of that type, such as an
+    /// empty one to begin with, does not say what its constants hold.
+    func isAnyRecord(_ value: Value) -> Bool {
+        guard case .instance(let nominal, _) = value else { return false }
+        return nominal.kind == .struct && !isView(nominal)
+    }
 }

@@ -48,6 +48,39 @@ import Testing
 
     @Test(arguments: apps) func areOpen(_ app: ScannedApp) { app.check() }
 
+    /// What the app makes to begin with does not say what the constants of a decoded record hold.
+    @Test(arguments: [
+        ("let leads: Bool", "leads: false", "if member.leads"),
+        ("let desk: String?", "desk: nil", "if let desk = member.desk"),
+    ])
+    func constantsOfADecodedRecordAreOpen(_ constant: String, _ begun: String, _ condition: String) {
+        ScannedApp(
+            constant,
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Club: App { var body: some Scene { WindowGroup { DoorView() } } }
+                struct Member: Decodable { \(constant) }
+                final class Register: ObservableObject {
+                    @Published var member = Member(\(begun))
+                    func load(_ data: Data) throws { member = try JSONDecoder().decode(Member.self, from: data) }
+                }
+                struct DoorView: View {
+                    @StateObject private var register = Register()
+                    var body: some View {
+                        VStack { Badge(member: register.member) }.task { try? register.load(Data()) }
+                    }
+                }
+                struct Badge: View {
+                    let member: Member
+                    var body: some View { VStack { \(condition) { NavigationLink("o") { OfficeView() } } } }
+                }
+                struct OfficeView: View { var body: some View { Text("o") } }
+                """
+            ], has: ["DoorView ~push~> OfficeView : NavigationLink"], hasNot: ["unresolved"]
+        ).check()
+    }
+
     /// What a store keeps was written at another time, perhaps by another version of the app.
     @Test func whatAStoreKeepsIsOpen() {
         ScannedApp(
