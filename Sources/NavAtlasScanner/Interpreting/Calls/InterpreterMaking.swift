@@ -200,9 +200,11 @@ extension Interpreter {
             let shallow = zip(apart, parts).map { $1.layers < objectDepth.most ? $0 : [] }
             apart = (cases.isEmpty ? [] : [cases]) + (isInOwnKind ? [] : shallow)
         }
+        // What is given for its generic parameters tells a value apart as well: `modifier(Destinations<Route>())`.
+        let types: [Values] = isValue ? generics.map { Values($0.nominal.map { [.metatype(.nominal($0, []))] } ?? []) } : []
         let site = Heap.Site(
             file: place.file, position: place.position, nominal: nominal,
-            run: isValue ? nil : making(in: scope), given: apart, owner: isDeep ? asking : nil)
+            run: isValue ? nil : making(in: scope), given: apart + types, owner: isDeep ? asking : nil)
         if isValue, heap.object(at: site) == nil, let last = lastRemade(nominal, at: place, in: scope) { return last }
         // What is not told apart by how it is made is told apart by who makes it.
         if isDeep || heap.isShared(site) { askForMaker() }

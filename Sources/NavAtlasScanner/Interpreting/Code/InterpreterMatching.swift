@@ -13,7 +13,7 @@ extension Interpreter {
             // Of a library's value it is not known what else it may be: `Any` may be a text.
             if fitting.isEmpty, values.contains(where: { !isOfSomeLibrary($0) }) { return .never }
             let outcome = match(inner, fitting.isEmpty ? self.values(of: type) : fitting, in: scope)
-            return outcome == .never ? .never : .maybe
+            return outcome == .always && !areSurely(values, written, in: scope) ? .maybe : outcome
         case .tuple(let parts):
             var outcome = Match.always
             let known = self.parts(of: values, count: parts.count)
@@ -43,6 +43,13 @@ extension Interpreter {
             _ = evaluate(value, in: scope, expecting: nil)
             return .maybe
         }
+    }
+
+    /// Whether each of the values is known to be of a type of the app's own. Of which kind a generic type is, is not known.
+    func areSurely(_ values: Values, _ written: TypeReference, in scope: Scope) -> Bool {
+        let type = program.resolve(written, in: scope.frame.place)
+        return type.nominal != nil && type.arguments.isEmpty && !values.isEmpty
+            && values.allSatisfy { $0.nominal(in: heap) != nil && cast([$0], to: type) == [$0] }
     }
 
     /// The key paths that library values were made with, such as `.set(\.isOn, true)`; `nil` where one was made otherwise.
@@ -293,4 +300,9 @@ extension Interpreter {
     private func isOfLibrary(_ value: Value, _ type: String) -> Bool? {
         dialects.firstNonNil { $0.isOf(type.lastPart, value, self) }
     }
+}
+
+extension Pattern {
+    /// Whether it asks for a type: `let detail as DetailRoute`.
+    var isCast: Bool { if case .cast = self { true } else { false } }
 }

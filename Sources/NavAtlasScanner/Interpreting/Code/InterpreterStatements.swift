@@ -224,10 +224,7 @@ extension Interpreter {
         case .enumCase(_, let name, _, _) where name != "some":
             let scratch = scope.inner()
             return values.allSatisfy { match(pattern, [$0], in: scratch) == .always }
-        case .cast(.any, let written):
-            let type = program.resolve(written, in: scope.frame.place)
-            return type.nominal != nil
-                && values.allSatisfy { $0.nominal(in: heap) != nil && cast([$0], to: type) == [$0] }
+        case .cast(.any, let written): return areSurely(values, written, in: scope)
         case .binding:
             // `if let id = Binding(unwrapping: $route, case: /Route.detail)`
             guard case .call(.name("Binding", _), let arguments, _) = value else { return false }
@@ -315,6 +312,7 @@ extension Interpreter {
     ) -> Values {
         var open = followed(possible(subject, in: scope)).withUnknownParts
         let wasKnown = !open.isEmpty
+        let isGiven = isGiven(subject, in: scope)
         let tested = open.flatMap(Self.partsOrSelf).compactMap { value in
             if case .enumCase(let nominal, _, _) = value { nominal } else { nil }
         }
@@ -335,13 +333,11 @@ extension Interpreter {
             for pattern in branch.patterns {
                 if wasKnown {
                     for value in open {
-                        switch match(pattern, [value], in: inner) {
-                        case .never: break
-                        case .maybe: taken = true
-                        case .always:
-                            taken = true
-                            if branch.conditions.isEmpty { settled.insert(value) }
-                        }
+                        let outcome = match(pattern, [value], in: inner)
+                        if outcome != .never { taken = true }
+                        // Of what stands elsewhere, not all values may be known: another type's may find another branch.
+                        guard outcome == .always, branch.conditions.isEmpty, isGiven || !pattern.isCast else { continue }
+                        settled.insert(value)
                     }
                 } else {
                     _ = match(pattern, [], in: inner)

@@ -243,3 +243,95 @@ struct CarriedCaseMatchingTests {
         .check()
     }
 }
+
+/// A type that is asked of a known case says which branch runs.
+struct TypeMatchingTests {
+    @Test(arguments: [
+        "extension View { func docks<S: Stop>(_ stop: S.Type) -> some View { navigationDestination(for: S.self) { page($0) } } }",
+        "extension View { func docks<S: Stop>(_ stop: S.Type) -> some View { modifier(Docks<S>()) } }\n"
+            + "struct Docks<S: Stop>: ViewModifier { func body(content: Content) -> some View { "
+            + "content.navigationDestination(for: S.self) { page($0) } } }",
+    ])
+    func aCaseFindsTheBranchOfItsType(_ docks: String) {
+        ScannedApp(
+            docks,
+            [
+                "App.swift": """
+                import SwiftUI
+                protocol Stop: Hashable {}
+                \(docks)
+                @ViewBuilder func page(_ stop: any Stop) -> some View {
+                    switch stop {
+                    case let stop as PierView.Stops: switch stop { case .boat: BoatView(); case .kiosk: KioskView() }
+                    case is BoatView.Stops: BridgeView()
+                    default: Text("lost")
+                    }
+                }
+                final class Tide: ObservableObject {
+                    @Published var path = NavigationPath()
+                    func carry<S: Stop>(to stop: S) { path.append(stop) }
+                }
+                @main struct Port: App { var body: some Scene { WindowGroup { HarbourView() } } }
+                struct HarbourView: View {
+                    @StateObject private var tide = Tide()
+                    var body: some View { NavigationStack(path: $tide.path) { PierView() }.environmentObject(tide) }
+                }
+                struct PierView: View {
+                    enum Stops: Stop { case boat, kiosk }
+                    @EnvironmentObject private var tide: Tide
+                    var body: some View {
+                        VStack {
+                            Button("boat") { tide.carry(to: Stops.boat) }
+                            NavigationLink("kiosk", value: Stops.kiosk)
+                        }.docks(Stops.self)
+                    }
+                }
+                struct BoatView: View {
+                    enum Stops: Stop { case bridge }
+                    @EnvironmentObject private var tide: Tide
+                    var body: some View { Button("bridge") { tide.carry(to: Stops.bridge) }.docks(Stops.self) }
+                }
+                struct KioskView: View { var body: some View { Text("k") } }
+                struct BridgeView: View { var body: some View { Text("b") } }
+                """
+            ],
+            has: [
+                "PierView -push-> BoatView : boat", "PierView -push-> KioskView : kiosk",
+                "BoatView -push-> BridgeView : bridge", "PierView ~push~> BoatView : PierView.boat",
+                "PierView ~push~> KioskView : PierView.kiosk", "BoatView ~push~> BridgeView : BoatView.bridge",
+            ], hasNot: ["inline:", "unresolved", "BoatView -push-> BoatView", "BoatView -push-> KioskView"]
+        )
+        .check()
+    }
+
+    /// Of what others put into a property, not all may be known.
+    @Test func aPropertyMayHoldAnotherType() {
+        ScannedApp(
+            "a flag of any type",
+            [
+                "App.swift": """
+                import SwiftUI
+                protocol Stop {}
+                enum Quay: Stop { case east }
+                final class Tide: ObservableObject { @Published var stop: any Stop = Quay.east }
+                @main struct Port: App { var body: some Scene { WindowGroup { PierView() } } }
+                struct PierView: View {
+                    @StateObject private var tide = Tide()
+                    @State private var isOpen = false
+                    var body: some View {
+                        Button("go") { go() }.sheet(isPresented: $isOpen) { BoatView() }.onReceive(arrivals) { tide.stop = $0 }
+                    }
+                    private func go() {
+                        switch tide.stop {
+                        case is Quay: break
+                        default: isOpen = true
+                        }
+                    }
+                }
+                struct BoatView: View { var body: some View { Text("b") } }
+                """
+            ], has: ["PierView ~sheet~> BoatView : PierView.isOpen"]
+        )
+        .check()
+    }
+}
