@@ -24,8 +24,6 @@ struct Choice {
     var isOfHeldScreens = false
     /// Whether it stands for choices inside it.
     var holdsChoices = false
-    /// The parameter that decides, where the state is passed.
-    var parameter: String?
     /// What the conditions around it need.
     var around: [StateNeed] = []
     /// What the conditions inside it need for a screen: one of each of these.

@@ -267,31 +267,12 @@ extension Interpreter {
         }
     }
 
-    /// Notes the parameter that code decides by: `func screen(for route: Route)` switches over its route.
-    func decided(by subject: Expression, _ choices: [Choice], _ scope: Scope) -> [Choice] {
-        guard case .name(let name, _) = subject, scope.parameter(name) != nil else { return choices }
-        return choices.map { choice in
-            var choice = choice
-            if choice.place == nil, choice.parameter == nil, choice.test != nil { choice.parameter = name }
-            return choice
-        }
-    }
-
-    /// The choice of a method that decides by its parameter, with the state that is passed; `nil` if none is.
-    func stated(_ choice: Choice, by method: Function, _ arguments: [Argument], _ scope: Scope) -> Choice? {
-        guard choice.place == nil else { return choice }
+    /// A method that decides by its parameter decides by the state that it is passed: `screen(for: model.route)`.
+    func noteStates(passedBy arguments: [Argument], to method: Function, in outer: Scope, _ inner: Scope) {
         let parameters = method.fact.parameters
-        guard let name = choice.parameter, let index = parameters.firstIndex(where: { $0.name == name }),
-            let given = assignment(of: arguments, to: parameters)?.firstIndex(of: index)
-        else { return nil }
-        var choice = choice
-        choice.parameter = nil
-        if case .name(let name, _) = arguments[given].value, scope.parameter(name) != nil {
-            choice.parameter = name
-            return choice
+        for (argument, index) in zip(arguments, assignment(of: arguments, to: parameters) ?? []) {
+            inner.states[parameters[index].name] = statePlace(of: argument.value, in: outer)
         }
-        choice.place = statePlace(of: arguments[given].value, in: scope)
-        return choice.place == nil ? nil : choice
     }
 
     /// The choice of a view that decides by what it was made with, with the state that it was given: `Pane(step: step)`.

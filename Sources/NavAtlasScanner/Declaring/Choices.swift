@@ -108,7 +108,7 @@ extension Interpreter {
             let isNever = !values.isEmpty && !matches.isEmpty && matches.allSatisfy { $0 == .never }
             return (one.body, isNever ? [] : branch(one.body, inner, place, test, depth: depth))
         }
-        return decided(by: subject, besideFlow(found, scope), scope).map { choice in
+        return besideFlow(found, scope).map { choice in
             var choice = choice
             if choice.isDecided(by: place) { choice.fallback = fallback }
             return choice
@@ -330,9 +330,8 @@ extension Interpreter {
         guard methods.count == 1, let method = methods.first, let body = method.fact.body else { return nil }
         let given = passed(arguments, to: method, receiver: receiver, in: scope)
         let inner = self.scope(of: method, receiver: receiver, given)
-        return choices(of: method, in: body, inner, depth: depth).compactMap {
-            stated($0, by: method, arguments, scope)
-        }
+        noteStates(passedBy: arguments, to: method, in: scope, inner)
+        return choices(of: method, in: body, inner, depth: depth).filter { $0.place != nil }
     }
 
     /// Containers whose branches are the branches of the view.

@@ -163,4 +163,87 @@ struct PassedStateTests {
         )
         .check()
     }
+
+    private static func fort(
+        _ parameter: String, _ call: String, _ code: String, gate: String = "gate"
+    ) -> ScannedApp {
+        ScannedApp(
+            code,
+            [
+                "App.swift": """
+                import SwiftUI
+                enum Post { case gate, yard, tower }
+                final class Guard: ObservableObject {
+                    @Published var post: Post = .gate
+                    func watch() async { post = UserDefaults.standard.bool(forKey: "day") ? .yard : .tower }
+                }
+                @main struct Fort: App { var body: some Scene { WindowGroup { WallView() } } }
+                struct WallView: View {
+                    @StateObject private var watch = Guard()
+                    var body: some View { NavigationStack { \(call) } }
+                    @ViewBuilder private func place(\(parameter): Post?) -> some View { \(code) }
+                }
+                struct GateView: View {
+                    let watch: Guard
+                    var body: some View { Text("g").task { await watch.watch() } }
+                }
+                struct YardView: View { var body: some View { Text("y") } }
+                struct TowerView: View { var body: some View { Text("t") } }
+                """
+            ],
+            has: [
+                "WallView -root!-> GateView : \(gate)", "WallView -root-> YardView : yard",
+                "WallView -root-> TowerView : tower",
+                "GateView ~root~> YardView : WallView.yard", "GateView ~root~> TowerView : WallView.tower",
+            ], hasNot: ["unresolved"])
+    }
+
+    private static let cases = "case .gate: GateView(watch: watch); case .yard: YardView(); case .tower: TowerView()"
+
+    static let choices = [
+        fort("_ post", "place(watch.post)", "switch post { \(cases); case nil: EmptyView() }"),
+        fort("_ post", "place(watch.post)", "if let post { switch post { \(cases) } }"),
+        fort(
+            "for post", "place(for: watch.post)",
+            "if let known = post { switch known { \(cases) } } else { EmptyView() }"),
+        fort(
+            "_ post", "place(watch.post)",
+            "if post == .yard { YardView() } else if post == .tower { TowerView() } else { GateView(watch: watch) }",
+            gate: "root"),
+    ]
+
+    @Test(arguments: choices) func theStateThatIsPassedDecides(_ app: ScannedApp) { app.check() }
+
+    @Test(arguments: [
+        "if isIn { YardView() } else { GateView(watch: watch) }",
+        "if !isIn { GateView(watch: watch) } else { YardView() }",
+    ])
+    func aFlagThatIsPassedDecides(_ code: String) {
+        ScannedApp(
+            code,
+            [
+                "App.swift": """
+                import SwiftUI
+                final class Guard: ObservableObject { @Published var isOpen = false }
+                @main struct Fort: App { var body: some Scene { WindowGroup { WallView() } } }
+                struct WallView: View {
+                    @StateObject private var watch = Guard()
+                    var body: some View { NavigationStack { place(for: watch.isOpen) } }
+                    @ViewBuilder private func place(for isIn: Bool) -> some View { \(code) }
+                }
+                struct GateView: View {
+                    let watch: Guard
+                    var body: some View { Button("open") { watch.isOpen = true } }
+                }
+                struct YardView: View { var body: some View { Text("y") } }
+                """
+            ],
+            has: [
+                "WallView -root!-> GateView : root", "WallView -root-> YardView : root",
+                "GateView ~root~> YardView : WallView.root",
+            ],
+            hasNot: ["unresolved"]
+        )
+        .check()
+    }
 }
