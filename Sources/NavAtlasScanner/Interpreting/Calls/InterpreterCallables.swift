@@ -17,6 +17,9 @@ extension Interpreter {
                 callDeclared(Self.callOperator, on: object, arguments, place, in: scope, expecting: nil) ?? [])
         }
         guard objects.isEmpty || objects.count < callees.count else { return result }
+        if callees.contains(where: isOwnLayout) {
+            return result.union(construct(Self.stackOfViews, arguments, place, in: scope, expecting: nil))
+        }
         for case .external in callees {
             let site = CallSite(
                 name: Self.callOperator, base: nil, receivers: callees, type: nil, arguments: arguments,
@@ -71,10 +74,14 @@ extension Interpreter {
             switch value {
             case .closure, .function: !hasLabels
             case .metatype: true
-            default: value.nominal(in: heap).map { !program.methods(Self.callOperator, of: $0).isEmpty } ?? false
+            default:
+                isOwnLayout(value)
+                    || value.nominal(in: heap).map { !program.methods(Self.callOperator, of: $0).isEmpty } ?? false
             }
         }
     }
+
+    private func isOwnLayout(_ value: Value) -> Bool { value.nominal(in: heap).map(isOwnLayout) ?? false }
 
     static let callOperator = "callAsFunction"
 

@@ -45,6 +45,7 @@ extension Interpreter {
         guard case .nominal(let nominal, let generics) = type else { return type }
         // A protocol makes nothing: what is called like one is a library's type.
         if nominal.kind == .protocol { return .external(nominal.name.lastPart, generics) }
+        if arguments.contains(where: \.isTrailing), isOwnLayout(nominal) { return Self.stackOfViews }
         guard SystemViews.contains(nominal.name),
             arguments.contains(where: { $0.isTrailing || Self.isClosure($0.value) }), !isView(nominal),
             !program.methods("init", of: nominal).contains(where: { $0.fact.parameters.contains(where: takesClosure) }),
@@ -52,6 +53,11 @@ extension Interpreter {
         else { return type }
         return .external(nominal.name, generics)
     }
+
+    /// A layout of the app's own is called with the views that it lays out: `Flow(spacing: 8) { … }`. It shows what a stack does.
+    func isOwnLayout(_ nominal: Nominal) -> Bool { program.inherits(nominal, anyOf: ["Layout", "SwiftUI.Layout"]) }
+
+    static var stackOfViews: ResolvedType { .external("VStack", []) }
 
     private static func isClosure(_ value: Expression) -> Bool { if case .closure = value { true } else { false } }
 
