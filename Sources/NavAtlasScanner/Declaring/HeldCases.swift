@@ -68,13 +68,14 @@ extension Interpreter {
         }
     }
 
-    /// Whether a payload is known to hold a case that holds a case…, by their names.
+    /// Whether a payload is known to hold a case that holds a case…, by their names, or a text.
     static func carries(_ payload: ArgumentValues, _ names: some Collection<String>) -> Bool {
         guard let name = names.first else { return true }
         return payload.contains { argument in
             argument.values.contains { value in
                 switch value {
                 case .enumCase(_, name, let inner), .unresolvedCase(name, let inner): carries(inner, names.dropFirst())
+                case .text(name): names.count == 1
                 default: false
                 }
             }

@@ -274,8 +274,29 @@ extension GraphAssembly {
             isSomeCase
             ? near
             : isUnknown ? near.filter { $0.presentation == .tab || $0.routes.contains(where: \.isForText) } : []
-        let routes = choosing.flatMap(\.routes).filter { $0.caseName != nil || $0.state != nil }
+        let routes =
+            choosing.flatMap(\.routes).filter { $0.caseName != nil || $0.state != nil }
+            + near.flatMap(\.routes).filter { isOpen($0, to: mutation.values) }
         return Set(routes.flatMap(\.targets)).subtracting([node])
+    }
+
+    /// Whether a route is one of those of a case that what this carries tells apart, and that is not known of a value.
+    private func isOpen(_ route: TableRoute, to values: Values) -> Bool {
+        guard !route.inner.isEmpty else { return false }
+        return values.contains { value in
+            switch value {
+            case .enumCase(_, route.caseName, let payload), .unresolvedCase(route.caseName, let payload):
+                payload.allSatisfy { $0.values.allSatisfy(Self.mayBeAnyCase) }
+            default: false
+            }
+        }
+    }
+
+    private static func mayBeAnyCase(_ value: Value) -> Bool {
+        switch value {
+        case .instance, .external: true
+        default: false
+        }
     }
 
     /// Whether a value that is assigned to a path stands on it: a path itself does not, and what one may begin with was put

@@ -1,0 +1,230 @@
+import NavAtlasModel
+
+// Tab bars: their items, and what selects them.
+
+extension SwiftUIDialect {
+    func tabs(_ site: CallSite, _ interpreter: Interpreter) -> Values {
+        guard let node = interpreter.owner.node else { return [] }
+        let content = site.closure() ?? site.argument("content")
+        let values = interpreter.with(mode: .destination) {
+            let closures = content.map { interpreter.evaluate($0, in: site.scope, expecting: nil) } ?? []
+            return interpreter.runClosures(closures)
+        }
+        let pages = Self.toldApart(items(in: values, interpreter)).map { item in
+            let route = Interpreter.route(item.name ?? "tab", writtenIn: site.scope)
+            return (item, interpreter.withoutStacks(interpreter.targets(in: item.values, route: route)))
+        }
+        if site.has(Expression.pagedMark), Self.areParts(pages.map(\.1)), let content {
+            interpreter.render(interpreter.shown(by: content, in: site.scope))
+            return [.external("TabView", [], member: nil, [])]
+        }
+        var routes: [TableRoute] = []
+        for (item, found) in pages {
+            interpreter.accept(found)
+            // What is declared and what selects it have one name.
+            let name = item.name ?? (found.count == 1 ? interpreter.name(of: found[0]) : item.tag)
+            if let tag = item.tag {
+                routes.append(
+                    TableRoute(
+                        caseName: tag, inner: item.carried, name: name ?? tag, input: nil,
+                        targets: Set(found.map(\.node))))
+            }
+            for target in found where target.node != node {
+                interpreter.declare(
+                    from: node, to: target, kind: .tab, name: name ?? interpreter.name(of: target),
+                    presentation: .tab, at: site.location)
+            }
+        }
+        if let selection = site.argument("selection") {
+            interpreter.observeChoice(interpreter.evaluate(selection, in: site.scope, expecting: nil))
+            select(selection, routes, node, site, interpreter)
+        }
+        return [.external("TabView", [], member: nil, [])]
+    }
+
+    /// Whether pages are parts of the view that turns them: none has a type of its own, or all of several have the same one.
+    private static func areParts(_ pages: [Targets]) -> Bool {
+        if pages.allSatisfy({ $0.allSatisfy(\.isInline) }) { return true }
+        return pages.count { !$0.isEmpty } > 1 && Set(pages.joined().map(\.node)).count == 1
+    }
+
+    /// Assigning a tab bar's selection shows a tab.
+    private func select(
+        _ selection: Expression, _ routes: [TableRoute], _ node: NodeKey, _ site: CallSite, _ interpreter: Interpreter
+    ) {
+        for (receiver, property) in interpreter.places(of: selection, in: site.scope) where !routes.isEmpty {
+            guard let nominal = receiver.nominal(in: interpreter.heap) else { continue }
+            interpreter.draft.note(
+                StateTrigger(
+                    key: PropertyKey(nominal: nominal, name: property), node: node, presentation: .tab, routes: routes,
+                    owner: interpreter.owner, location: site.location))
+        }
+    }
+
+    private struct Item {
+        var name: String?
+        /// The enum case that selects it.
+        var tag: String?
+        /// The values that select it.
+        var marks: Values = []
+        /// The case that its own carries, where other items have the same.
+        var carried: [String] = []
+        var values: Values
+        /// Whether the bar is told how it shows or selects it.
+        var isMarked = false
+    }
+
+    /// The items of a tab bar: views with a tag or an item, `Tab(…) { … }`, those in a `ForEach` or `Group`, and those that
+    /// a view of several shows.
+    private func items(in values: Values, _ interpreter: Interpreter, isMarked: Bool = false) -> [Item] {
+        values.flatMap { value -> [Item] in
+            guard case .external(let name, _, nil, let arguments) = value else {
+                return (isMarked ? nil : several(value, interpreter)) ?? [item(value, interpreter)]
+            }
+            switch name {
+            case "ForEach", "Group", "TabSection":
+                return arguments.flatMap { items(in: $0.values, interpreter, isMarked: isMarked) }
+            case "Tab":
+                let mark = arguments.first { $0.label == "value" }?.values ?? []
+                let tag = Self.caseName(mark)
+                let title = arguments.first.flatMap { Self.text($0.values) }
+                let content = arguments.last { $0.label == nil || $0.label == "content" }?.values ?? []
+                return [
+                    Item(
+                        name: tag ?? title, tag: tag ?? Self.constant(mark), marks: mark, values: content,
+                        isMarked: true)
+                ]
+            case Interpreter.modifiedView:
+                return arguments.first.map { items(in: $0.values, interpreter, isMarked: isMarked) } ?? []
+            case Interpreter.elementView:
+                let element = arguments.last?.values ?? []
+                let made = Self.caseName(element)
+                let inner = arguments.first.map { items(in: $0.values, interpreter) } ?? []
+                // What makes several is a section of them, and names none.
+                return inner.count > 1
+                    ? inner
+                    : inner.map { item in
+                        Item(
+                            name: item.tag ?? made ?? item.name, tag: item.tag ?? made,
+                            marks: item.tag == nil ? element : item.marks, values: item.values,
+                            isMarked: item.isMarked)
+                    }
+            case "·tag", "·tabItem":
+                let inner = arguments.first.map { items(in: $0.values, interpreter, isMarked: true) } ?? []
+                let marks = arguments.dropFirst().first?.values ?? []
+                let own = Self.caseName(marks) ?? Self.text(marks)
+                return inner.map { item in
+                    let isTag = name == "·tag"
+                    return Item(
+                        name: isTag ? own ?? item.name : item.name ?? own,
+                        tag: isTag ? own ?? Self.constant(marks) : item.tag, marks: isTag ? marks : item.marks,
+                        values: item.values, isMarked: true)
+                }
+            default: return [Item(name: nil, tag: nil, values: [value])]
+            }
+        }
+    }
+
+    /// Items of one case are told apart by what it carries: `.list(.films)`, `.list(.shows)`.
+    private static func toldApart(_ items: [Item]) -> [Item] {
+        items.map { item in
+            guard let tag = item.tag, items.count(where: { $0.tag == tag }) > 1 else { return item }
+            var item = item
+            item.carried = carried(by: item.marks)
+            if item.name == tag { item.name = ([tag] + item.carried).joined(separator: ".") }
+            return item
+        }
+    }
+
+    /// The case that a case carries, the one that that carries…, by their names.
+    private static func carried(by marks: Values) -> [String] {
+        marks.firstNonNil { mark -> [String]? in
+            switch mark {
+            case .enumCase(_, _, let payload), .unresolvedCase(_, let payload):
+                payload.firstNonNil { part in
+                    (caseName(part.values) ?? text(part.values)).map { [$0] + carried(by: part.values) }
+                }
+            default: nil
+            }
+        } ?? []
+    }
+
+    /// The items of a view whose body is several, such as `TabView { Pages() }` shows.
+    private func several(_ value: Value, _ interpreter: Interpreter) -> [Item]? {
+        guard let nominal = value.nominal(in: interpreter.heap), interpreter.isView(nominal),
+            let body = nominal.bodyCode, Self.isSeveral(body, of: nominal, interpreter.program)
+        else { return nil }
+        let shown = interpreter.with(mode: .destination) { interpreter.read("body", of: value) }
+        // There is no end to the items of a view that shows itself.
+        let items = shown.contains(value) ? [] : items(in: shown, interpreter)
+        guard items.count(where: \.isMarked) > 1 else { return nil }
+        interpreter.draft.noteComponent(of: Owner(node: interpreter.owner.node, component: nominal))
+        interpreter.noteShown(value, nominal, asPart: true)
+        return items
+    }
+
+    /// Whether a body may be several items: each is a view of the app's, or is marked. A screen of a text and a button is one.
+    private static func isSeveral(_ body: [Statement], of nominal: Nominal, _ program: Program) -> Bool {
+        let shown = body.compactMap { if case .expression(let shown) = $0 { shown } else { nil } }
+        if case .call(.name("ForEach", _), _, _)? = shown.first { return true }
+        return shown.count { mayBeItem($0, of: nominal, program) } > 1
+    }
+
+    private static func mayBeItem(_ view: Expression, of nominal: Nominal, _ program: Program) -> Bool {
+        switch view {
+        case .call(.member(_, "tag", _), _, _), .call(.member(_, "tabItem", _), _, _): true
+        case .call(.member(let base, _, _), _, _): mayBeItem(base, of: nominal, program)
+        case .call(.name(let name, _), _, _):
+            ["ForEach", "Group", "Tab", "TabSection"].contains(name) || !SystemViews.isOfSwiftUI(name)
+                || !program.methods(name, of: nominal).isEmpty
+        default: true
+        }
+    }
+
+    /// A view that marks itself: `.tag(…)` stands around all that its own body shows.
+    private func item(_ value: Value, _ interpreter: Interpreter) -> Item {
+        var item = Item(name: nil, tag: nil, values: [value])
+        guard let nominal = value.nominal(in: interpreter.heap), let body = nominal.properties["body"],
+            body.fact.getter?.count == 1, case .expression(var shown)? = body.fact.getter?.first
+        else { return item }
+        while case .call(.member(let base, let name, _), let arguments, _) = shown {
+            if name == "tag", let mark = arguments.first?.value {
+                let scope = interpreter.scope(of: body, value)
+                item.marks = interpreter.evaluate(mark, in: scope, expecting: nil)
+                let own = Self.caseName(item.marks)
+                item.name = own
+                if case .number(let text) = mark { item.tag = text } else { item.tag = own }
+            }
+            shown = base
+        }
+        return item
+    }
+
+    private static func caseName(_ values: Values) -> String? {
+        let names = values.compactMap { value -> String? in
+            switch value {
+            case .enumCase(_, let name, _), .unresolvedCase(let name, _): name
+            default: nil
+            }
+        }
+        return names.count == 1 ? names[0] : nil
+    }
+
+    private static func constant(_ values: Values) -> String? {
+        if values.count == 1, case .number(let text)? = values.first { text } else { nil }
+    }
+
+    /// The first text that a label shows; `nil` where it may be one of several.
+    private static func text(_ values: Values) -> String? {
+        let texts = values.compactMap { if case .text(let text) = $0, !text.isEmpty { text } else { nil } }
+        guard texts.isEmpty else { return texts.count == 1 ? texts[0] : nil }
+        for value in values {
+            switch value {
+            case .external(let name, _, _, let arguments) where name == "Label" || name == "Text":
+                if let found = arguments.first.flatMap({ text($0.values) }) { return found }
+            default: continue
+            }
+        }
+        return nil
+    }
+}
