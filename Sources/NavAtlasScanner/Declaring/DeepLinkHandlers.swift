@@ -370,6 +370,7 @@ extension Interpreter {
             link?.open(nominal, nominal.cases.map(\.name))
             return nil
         }
+        if let scope { noteText(arguments, of: nominal, name, in: scope) }
         let declared = nominal.cases.first { $0.name == name }?.payload ?? []
         let payload = zip(declared, declaredPayload(of: nominal, name)).map { parameter, values in
             ArgumentValue(

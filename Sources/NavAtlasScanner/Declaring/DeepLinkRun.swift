@@ -295,6 +295,8 @@ struct DeepLinkRun {
 
     /// The enums of links that are made of a string in the URL, and the item of the query that holds it.
     var rawValues: [Nominal: String?] = [:]
+    /// The texts of which they are made, as variables hold them.
+    var toldTexts: [String: String] = [:]
     /// The comparisons before such an enum was made.
     var beforeRawValues: [Nominal: [URLComparison]] = [:]
 }

@@ -30,8 +30,12 @@ extension Interpreter {
         return presented(content, in: scope, binding: [[.text(text)]], route: text)
     }
 
-    /// Whether what is compared is the text for which it is found what a destination shows; `nil` where it is something else.
+    /// Whether what is compared is the text for which it is found what a destination shows, or one that the kind of link has that
+    /// is followed; `nil` where it is something else.
     func isTextAsked(_ left: Expression, _ right: Expression, in scope: Scope) -> Bool? {
+        if case .name(let name, _) = left, let told = link?.toldTexts[name], scope.variable(name) == [.text(told)] {
+            return constantText(right, in: scope).map { $0 == told }
+        }
         guard let textAsked, let text = constantText(right, in: scope) else { return nil }
         return evaluate(left, in: scope, expecting: nil) == [.text(textAsked)] ? text == textAsked : nil
     }
