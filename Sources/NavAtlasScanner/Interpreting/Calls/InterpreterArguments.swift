@@ -335,7 +335,10 @@ extension Interpreter {
                 generics.isEmpty || !generics.contains(where: { $0.name == written.base })
             {
                 type = types[target]
-                if case .function? = type { type = nil }
+                // What is written for an autoclosure is its result: `ListScreen(model: .init(router: router))`.
+                if case .function(_, let result)? = type {
+                    type = parameters[target].attributes.contains("autoclosure") ? result : nil
+                }
             } else if let target, Self.beginsWithImplicitMember(argument.value),
                 let bound = generics.first(where: { $0.name == parameters[target].type?.base })?.constraint,
                 case .nominal(let nominal, _) = program.resolve(bound, in: place), nominal.kind == .protocol

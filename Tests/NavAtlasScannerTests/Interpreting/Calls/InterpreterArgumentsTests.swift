@@ -150,5 +150,42 @@ struct InterpreterArgumentsTests {
         ).check()
     }
 
+    /// What is written for an autoclosure is of the type that it gives.
+    @Test(arguments: ["Model(quay: quay)", ".init(quay: quay)", ".made(quay)"])
+    func anAutoclosureIsGivenItsResult(_ model: String) {
+        ScannedApp(
+            model,
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Port: App { var body: some Scene { WindowGroup { QuayView() } } }
+                enum Berth: Hashable { case east }
+                final class Quay: ObservableObject { @Published var path: [Berth] = [] }
+                final class Model: ObservableObject {
+                    private let quay: Quay
+                    init(quay: Quay) { self.quay = quay }
+                    static func made(_ quay: Quay) -> Model { Model(quay: quay) }
+                    func moor() { quay.path.append(.east) }
+                }
+                struct QuayView: View {
+                    @StateObject private var quay = Quay()
+                    var body: some View {
+                        NavigationStack(path: $quay.path) {
+                            DeckView(model: \(model)).navigationDestination(for: Berth.self) { _ in EastView() }
+                        }
+                    }
+                }
+                struct DeckView: View {
+                    @StateObject private var model: Model
+                    init(model: @autoclosure @escaping () -> Model) { _model = StateObject(wrappedValue: model()) }
+                    var body: some View { Button("moor") { model.moor() } }
+                }
+                struct EastView: View { var body: some View { Text("e") } }
+                """
+            ], has: ["DeckView ~push~> EastView : QuayView.east"], hasNot: ["unresolved"]
+        )
+        .check()
+    }
+
     @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }
 }
