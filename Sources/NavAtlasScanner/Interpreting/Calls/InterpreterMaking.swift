@@ -207,7 +207,7 @@ extension Interpreter {
             apart = (cases.isEmpty ? [] : [cases]) + (isInOwnKind ? [] : shallow)
         }
         // What is given for its generic parameters tells a value apart as well: `modifier(Destinations<Route>())`.
-        let types: [Values] = isValue ? generics.map { Values($0.nominal.map { [.metatype(.nominal($0, []))] } ?? []) } : []
+        let types = isValue ? generics.map { Values($0.nominal.map { [.metatype(.nominal($0, []))] } ?? []) } : []
         let site = Heap.Site(
             file: place.file, position: place.position, nominal: nominal,
             run: isValue ? nil : making(in: scope), given: apart + types, owner: isDeep ? asking : nil)

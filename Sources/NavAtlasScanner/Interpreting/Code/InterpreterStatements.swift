@@ -336,8 +336,8 @@ extension Interpreter {
                         let outcome = match(pattern, [value], in: inner)
                         if outcome != .never { taken = true }
                         // Of what stands elsewhere, not all values may be known: another type's may find another branch.
-                        guard outcome == .always, branch.conditions.isEmpty, isGiven || !pattern.isCast else { continue }
-                        settled.insert(value)
+                        let isSure = outcome == .always && (isGiven || !pattern.isCast)
+                        if isSure, branch.conditions.isEmpty { settled.insert(value) }
                     }
                 } else {
                     _ = match(pattern, [], in: inner)

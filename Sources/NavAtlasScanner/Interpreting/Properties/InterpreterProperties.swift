@@ -81,11 +81,11 @@ extension Interpreter {
         return initialized.contains(key) && !initializedNow.contains(key)
     }
 
-    /// A variable that was only seen to hold nothing is there to be given something, and a flag may be either. So is a constant of
-    /// a record that no code of the app was seen to make.
+    /// A variable that was only seen to hold nothing is there to be given something, and a flag may be either.
     private func withDeclaredType(_ values: Values, _ property: Property, _ receiver: Value) -> Values {
         let values = property.fact.attributes.isEmpty ? values : values.union(stored(beside: property, of: receiver))
-        guard let first = values.first, values.count == 1, !property.fact.isConstant || isAnyRecord(receiver) else { return values }
+        let isOpen = !property.fact.isConstant || isAnyRecord(receiver)
+        guard isOpen, let first = values.first, values.count == 1 else { return values }
         switch first {
         case .null: return values.union(laterValues(of: property, receiver))
         case .boolean(let isOn):

@@ -50,7 +50,8 @@ import Testing
             made: "Lift { path.append($0) }", call: "lift.go(.attic)"),
         office(
             "a trailing closure before one that may be left out",
-            "struct Lift { var go: Going?; var stop: Going? }", made: "Lift { path.append($0) }", call: "lift.go?(.attic)"),
+            "struct Lift { var go: Going?; var stop: Going? }", made: "Lift { path.append($0) }",
+            call: "lift.go?(.attic)"),
     ]
 
     @Test(arguments: apps) func keepWhatTheyAreGiven(_ app: ScannedApp) { app.check() }
