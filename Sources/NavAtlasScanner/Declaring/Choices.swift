@@ -142,7 +142,9 @@ extension Interpreter {
         guard let nominal = scope.frame.receiver?.nominal(in: heap) else { return false }
         if container(in: statements, of: nominal, scope.frame.place.file) != nil { return true }
         var names: Set<String> = []
-        SyntaxSearch.mentions(in: statements) { name, isPresented in if !isPresented { names.insert(name) } }
+        SyntaxSearch.mentions(in: statements, leavingActionsOut: true) { name, isPresented in
+            if !isPresented { names.insert(name) }
+        }
         return names.contains { name in
             let getter = nominal.properties[name]?.fact.getter
             let bodies = getter.map { [$0] } ?? (nominal.functions[name] ?? []).compactMap(\.fact.body)

@@ -1,9 +1,13 @@
 /// Looks for calls in lowered code without running it.
 enum SyntaxSearch {
     /// Visits every call by a plain name, telling whether it stands inside what a presentation modifier shows.
-    static func calls(in statements: [Statement], _ visit: (_ name: String, _ isPresented: Bool) -> Void) {
+    static func calls(
+        in statements: [Statement], leavingActionsOut: Bool = false,
+        _ visit: (_ name: String, _ isPresented: Bool) -> Void
+    ) {
         withoutActuallyEscaping(visit) { visit in
             var walker = Walker(visit: visit)
+            walker.leavesActionsOut = leavingActionsOut
             walker.walk(statements)
         }
     }
@@ -104,9 +108,13 @@ enum SyntaxSearch {
     }
 
     /// Visits every name of a value, a call or a member, telling whether it stands inside what a presentation modifier shows.
-    static func mentions(in statements: [Statement], _ visit: (_ name: String, _ isPresented: Bool) -> Void) {
+    static func mentions(
+        in statements: [Statement], leavingActionsOut: Bool = false,
+        _ visit: (_ name: String, _ isPresented: Bool) -> Void
+    ) {
         withoutActuallyEscaping(visit) { visit in
             var walker = Walker(visit: visit)
+            walker.leavesActionsOut = leavingActionsOut
             walker.visitsMembers = true
             walker.visitsNames = true
             walker.walk(statements)
@@ -165,8 +173,19 @@ enum SyntaxSearch {
         "sheet", "fullScreenCover", "popover", "navigationDestination", "flowDestination", "NavigationLink", "FlowLink",
     ]
 
+    /// Whether an argument is code that a button or an event runs: `Button("Help") { … }`, `Button(action: …) { … }`,
+    /// `.onTapGesture { … }`.
+    private static func isAction(_ argument: Argument, of name: String?, _ arguments: [Argument]) -> Bool {
+        if argument.label == "action" { return true }
+        guard argument.label == nil, case .closure = argument.value, let name else { return false }
+        if name == "Button" { return !arguments.contains { $0.label == "action" } }
+        return name == "task" || name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase == true
+    }
+
     private struct Walker {
         let visit: (String, Bool) -> Void
+        /// Whether what a button or an event makes counts as shown elsewhere.
+        var leavesActionsOut = false
         var visitsMembers = false
         /// Whether names of values are visited.
         var visitsNames = false
@@ -283,11 +302,12 @@ enum SyntaxSearch {
                 let presents = name.map { SyntaxSearch.presenters.contains($0) } ?? false
                 if presents { presented += 1 }
                 for argument in arguments {
-                    // A preview is a picture of what is shown elsewhere.
-                    let isPicture = argument.label == "preview"
-                    if isPicture { presented += 1 }
+                    // A preview is a picture of what is shown elsewhere, and so is what a button makes as it is pressed.
+                    let isAction = leavesActionsOut && SyntaxSearch.isAction(argument, of: name, arguments)
+                    let isElsewhere = argument.label == "preview" || isAction
+                    if isElsewhere { presented += 1 }
                     walk(argument.value)
-                    if isPicture { presented -= 1 }
+                    if isElsewhere { presented -= 1 }
                 }
                 if presents { presented -= 1 }
             case .member(let base, let name, _):

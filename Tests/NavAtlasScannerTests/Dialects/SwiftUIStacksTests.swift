@@ -451,4 +451,48 @@ struct SwiftUIStacksTests {
             ]
         ).check()
     }
+
+    /// What a button makes as it is pressed is no container of the screen with the button.
+    @Test(arguments: [
+        "Button(\"guide\") { desk.present(NavigationStack { GuideView() }) }",
+        "Button { desk.present(NavigationStack { GuideView() }) } label: { Text(\"guide\") }",
+        "Button(action: { desk.present(NavigationStack { GuideView() }) }) { Text(\"guide\") }",
+        "Text(\"guide\").onTapGesture { desk.show { NavigationStack { GuideView() } } }",
+        "Button(\"guide\", action: { desk.present(NavigationStack { GuideView() }) })",
+    ])
+    func aContainerThatAnActionMakesIsShownElsewhere(_ button: String) {
+        ScannedApp(
+            button,
+            [
+                "App.swift": """
+                import SwiftUI
+                final class Desk: ObservableObject {
+                    @Published var leaf: AnyView?
+                    @Published var isOpen = false
+                    func present<Leaf: View>(_ leaf: Leaf) { self.leaf = AnyView(leaf); isOpen = true }
+                    func show<Leaf: View>(@ViewBuilder _ leaf: () -> Leaf) { present(leaf()) }
+                }
+                @main struct House: App { var body: some Scene { WindowGroup { HouseView() } } }
+                struct HouseView: View {
+                    @StateObject private var desk = Desk()
+                    var body: some View {
+                        NavigationStack { NavigationLink("hall") { HallView() } }
+                            .sheet(isPresented: $desk.isOpen) { desk.leaf }
+                            .environmentObject(desk)
+                    }
+                }
+                struct HallView: View {
+                    @EnvironmentObject private var desk: Desk
+                    var body: some View { VStack { \(button); Text("hall") } }
+                }
+                struct GuideView: View { var body: some View { Text("g") } }
+                """
+            ],
+            has: [
+                "screen HallView", "HouseView -sheet-> GuideView : isOpen",
+                "HallView ~sheet~> GuideView : HouseView.isOpen",
+            ],
+            hasNot: ["-root", "coordinator HallView"]
+        ).check()
+    }
 }

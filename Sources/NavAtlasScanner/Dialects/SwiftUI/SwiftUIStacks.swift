@@ -12,7 +12,10 @@ extension SwiftUIDialect {
         }
         let columns = site.arguments.filter { ["root", "sidebar", "content", "detail", nil].contains($0.label) }
             .map(\.value)
-        if interpreter.mode == .destination || Self.isMade(byControllerRunning: site.scope, interpreter) {
+        // What an action makes is shown elsewhere: `Button("Help") { router.present(NavigationStack { HelpScreen() }) }`.
+        if interpreter.mode == .destination || interpreter.isActing
+            || Self.isMade(byControllerRunning: site.scope, interpreter)
+        {
             let inner = columns.reduce(into: Values()) { $0.formUnion(interpreter.shown(by: $1, in: site.scope)) }
             return [.external(name, [], member: nil, [ArgumentValue(label: nil, values: inner)])]
         }

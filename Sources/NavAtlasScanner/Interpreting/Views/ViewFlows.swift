@@ -24,7 +24,7 @@ extension Interpreter {
             guard seen.insert(member).inserted else { return }
             for (code, file) in nominal.shownCode(ofMembers: member) {
                 let called = SyntaxSearch.callees(in: code)
-                SyntaxSearch.mentions(in: code) { name, isPresented in
+                SyntaxSearch.mentions(in: code, leavingActionsOut: true) { name, isPresented in
                     guard !isPresented else { return }
                     if called.contains(name) {
                         found = container(name, of: nominal, file, after: found)
@@ -39,7 +39,7 @@ extension Interpreter {
 
     func container(in statements: [Statement], of nominal: Nominal, _ file: Int) -> CoordinatorKind? {
         var found: CoordinatorKind?
-        SyntaxSearch.calls(in: statements) { name, isPresented in
+        SyntaxSearch.calls(in: statements, leavingActionsOut: true) { name, isPresented in
             if !isPresented { found = container(name, of: nominal, file, after: found) }
         }
         return found
