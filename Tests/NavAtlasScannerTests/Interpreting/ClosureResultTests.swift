@@ -41,7 +41,7 @@ struct ClosureResultTests {
             has: ["Harbour -tab-> NorthDock : northDock", "Harbour -tab-> SouthDock : southDock"]),
         ScannedApp(
             "what a collection's elements become",
-            app("let docks = [true].flatMap { isOpen -> [Dock] in if isOpen { return [.north] }; return [.south] }"),
+            app("let docks = [true, false].flatMap { isUp -> [Dock] in if isUp { return [.north] }; return [.south] }"),
             has: ["Harbour -tab-> NorthDock : northDock", "Harbour -tab-> SouthDock : southDock"]),
     ]
 

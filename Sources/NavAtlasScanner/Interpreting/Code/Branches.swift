@@ -59,6 +59,13 @@ extension Interpreter {
 }
 
 extension [Statement] {
-    /// Whether code ends by leaving the function.
-    var leaves: Bool { if case .returning? = last { true } else { false } }
+    /// Whether code ends by leaving the function, whichever of its branches is taken.
+    var leaves: Bool {
+        switch last {
+        case .returning: true
+        case .conditional(_, let then, let otherwise): then.leaves && otherwise.leaves
+        case .switching(_, let cases, _): !cases.isEmpty && cases.allSatisfy(\.body.leaves)
+        default: false
+        }
+    }
 }

@@ -45,13 +45,6 @@ extension Interpreter {
         }
     }
 
-    /// Whether each of the values is known to be of a type of the app's own. Of which kind a generic type is, is not known.
-    func areSurely(_ values: Values, _ written: TypeReference, in scope: Scope) -> Bool {
-        let type = program.resolve(written, in: scope.frame.place)
-        return type.nominal != nil && type.arguments.isEmpty && !values.isEmpty
-            && values.allSatisfy { $0.nominal(in: heap) != nil && cast([$0], to: type) == [$0] }
-    }
-
     /// The key paths that library values were made with, such as `.set(\.isOn, true)`; `nil` where one was made otherwise.
     private func keyPaths(first values: Values) -> [[String]]? {
         let known = values.compactMap { value -> [String]? in

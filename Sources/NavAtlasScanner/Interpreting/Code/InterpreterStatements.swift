@@ -79,14 +79,16 @@ extension Interpreter {
                 if isUntold { branches.doubt(self) }
                 if answer != .always { built.unite(run(otherwise, in: scope.inner(), expecting: type)) }
                 branches.join(self, isLeft: then.leaves)
+                // Nothing is run after a branch that is taken for certain and leaves.
+                if answer == .always && then.leaves || answer == .never && otherwise.leaves {
+                    return returns ? returned.union(built) : built
+                }
                 if then.leaves, otherwise.isEmpty {
                     let compared = excluded(by: conditions, in: scope)
                     link?.literals += compared
                 }
             case .guarding(let conditions, let otherwise):
-                let isTrue = conditions.allSatisfy {
-                    if case .expression(let value) = $0 { truth(of: value, in: scope) == true } else { false }
-                }
+                let isTrue = conditions.allSatisfy { holds($0, in: scope) }
                 // What leaves is one branch, and what follows the other.
                 let decision = link?.decide()
                 if let decision { link?.enter(0, of: decision) }
@@ -192,45 +194,6 @@ extension Interpreter {
             }
         }
         return answer
-    }
-
-    /// Leaves a variable the texts with which a comparison holds, where all that it may be are texts; `false` where there
-    /// is none.
-    private func narrow(by condition: Expression, in scope: Scope) -> Bool {
-        guard case .comparison(.name(let name, _), let right, let isEqual) = condition,
-            let known = scope.variable(name), known.count > 1, known.allSatisfy(Self.isText),
-            case let compared = evaluate(right, in: scope, expecting: nil), compared.count == 1,
-            let text = compared.first, Self.isText(text)
-        else { return true }
-        let left = known.filter { ($0 == text) == isEqual }
-        let isParameter = scope.parameter(name) != nil
-        scope.variables[name] = left
-        if isParameter { scope.parameters.insert(name) }
-        return !left.isEmpty
-    }
-
-    private static func isText(_ value: Value) -> Bool { if case .text = value { true } else { false } }
-
-    /// Whether all values of an expression are known: it is what code was called on or given.
-    private func isGiven(_ value: Expression, in scope: Scope) -> Bool {
-        guard case .name(let name, _) = value else { return false }
-        return name == "self" || scope.parameter(name) != nil
-    }
-
-    /// Whether each of the values matches a pattern of a case. An optional may always be without a value.
-    private func mustMatch(_ pattern: Pattern, _ value: Expression, _ values: Values, in scope: Scope) -> Bool {
-        guard !values.isEmpty else { return false }
-        switch pattern {
-        case .enumCase(_, let name, _, _) where name != "some":
-            let scratch = scope.inner()
-            return values.allSatisfy { match(pattern, [$0], in: scratch) == .always }
-        case .cast(.any, let written): return areSurely(values, written, in: scope)
-        case .binding:
-            // `if let id = Binding(unwrapping: $route, case: /Route.detail)`
-            guard case .call(.name("Binding", _), let arguments, _) = value else { return false }
-            return arguments.contains { $0.label == "case" } && !values.contains(.null)
-        default: return false
-        }
     }
 
     /// What an expression may stand for when it is looked at: a state's value is not only what was seen to be assigned.

@@ -1,0 +1,60 @@
+// Conditions that hold for certain, and what a condition says of what it asks for.
+
+extension Interpreter {
+    /// Whether a condition holds whatever else happens, as far as that can be said before it binds anything.
+    func holds(_ condition: Condition, in scope: Scope) -> Bool {
+        switch condition {
+        case .expression(let value): truth(of: value, in: scope) == true
+        case .match(.cast(.any, let type), let value), .match(.binding, .cast(let value, let type)):
+            isGiven(value, in: scope) && areSurely(evaluate(value, in: scope, expecting: nil), type, in: scope)
+        case .match: false
+        }
+    }
+
+    /// Whether each of the values is known to be of a type of the app's own. Of which kind a generic type is, is not known.
+    func areSurely(_ values: Values, _ written: TypeReference, in scope: Scope) -> Bool {
+        let type = program.resolve(written, in: scope.frame.place)
+        return type.nominal != nil && type.arguments.isEmpty && !values.isEmpty
+            && values.allSatisfy { $0.nominal(in: heap) != nil && cast([$0], to: type) == [$0] }
+    }
+
+    /// Leaves a variable the texts with which a comparison holds, where all that it may be are texts; `false` where there
+    /// is none.
+    func narrow(by condition: Expression, in scope: Scope) -> Bool {
+        guard case .comparison(.name(let name, _), let right, let isEqual) = condition,
+            let known = scope.variable(name), known.count > 1, known.allSatisfy(Self.isText),
+            case let compared = evaluate(right, in: scope, expecting: nil), compared.count == 1,
+            let text = compared.first, Self.isText(text)
+        else { return true }
+        let left = known.filter { ($0 == text) == isEqual }
+        let isParameter = scope.parameter(name) != nil
+        scope.variables[name] = left
+        if isParameter { scope.parameters.insert(name) }
+        return !left.isEmpty
+    }
+
+    private static func isText(_ value: Value) -> Bool { if case .text = value { true } else { false } }
+
+    /// Whether all values of an expression are known: it is what code was called on or given.
+    func isGiven(_ value: Expression, in scope: Scope) -> Bool {
+        guard case .name(let name, _) = value else { return false }
+        return name == "self" || scope.parameter(name) != nil
+    }
+
+    /// Whether each of the values matches a pattern of a case. An optional may always be without a value.
+    func mustMatch(_ pattern: Pattern, _ value: Expression, _ values: Values, in scope: Scope) -> Bool {
+        guard !values.isEmpty else { return false }
+        switch pattern {
+        case .enumCase(_, let name, _, _) where name != "some":
+            let scratch = scope.inner()
+            return values.allSatisfy { match(pattern, [$0], in: scratch) == .always }
+        case .cast(.any, let written): return areSurely(values, written, in: scope)
+        case .binding where holds(.match(pattern, value), in: scope): return true
+        case .binding:
+            // `if let id = Binding(unwrapping: $route, case: /Route.detail)`
+            guard case .call(.name("Binding", _), let arguments, _) = value else { return false }
+            return arguments.contains { $0.label == "case" } && !values.contains(.null)
+        default: return false
+        }
+    }
+}
