@@ -11,8 +11,13 @@ extension Expression {
     /// The label that marks the container of other pages.
     static let pagedMark = "·paged"
 
-    /// What tells that pages are tabs: their items, and that there is one for each case of an enum.
-    private static let tabWords: Set<String> = ["tabItem", "allCases"]
+    /// Whether pages are told apart as a bar's tabs are: by their items, or as there is one for each case of an enum that some
+    /// state holds. Where no state selects a page, they are turned by hand alone.
+    private static func areTabs(_ pages: [Statement], _ arguments: [Argument]) -> Bool {
+        let words = SyntaxSearch.words(in: pages)
+        return words.contains("tabItem")
+            || words.contains("allCases") && arguments.contains { $0.label == "selection" }
+    }
 
     /// The callee of a call of `tabViewStyle`, over a `TabView` that is no tab bar where it is paged and made of repeated parts;
     /// any other as it is.
@@ -71,7 +76,7 @@ extension Expression {
         switch self {
         case .call(.name("TabView", let place), let arguments, let position):
             guard case .closure(let content)? = arguments.last?.value,
-                SyntaxSearch.words(in: content.body).isDisjoint(with: Self.tabWords),
+                !Self.areTabs(content.body, arguments),
                 Self.isOne(content.body) || Self.isRepeated(content.body) || Self.areDrawn(content.body)
             else {
                 let mark = Argument(label: Self.pagedMark, value: .boolean(true), isTrailing: false)

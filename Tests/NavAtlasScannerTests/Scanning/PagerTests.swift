@@ -132,6 +132,43 @@ import Testing
         ).check()
     }
 
+    /// What no state selects is turned by hand, though there is a page for each case of an enum: a part of a part is no screen.
+    @Test(arguments: [
+        "ForEach(Photo.allCases.shuffled().prefix(2), id: \\.self) { photo in photo.image.resizable() }",
+        "ForEach(Photo.allCases, id: \\.self) { HutPhoto(photo: $0) }",
+    ])
+    func pagesThatNothingSelectsAreParts(_ pages: String) {
+        ScannedApp(
+            pages,
+            [
+                "App.swift": """
+                import SwiftUI
+                enum Photo: CaseIterable { case sea, hill; var image: Image { Image("x") } }
+                @main struct Huts: App { var body: some Scene { WindowGroup { NavigationStack { HutList() } } } }
+                struct HutList: View {
+                    @State private var isOpen = false
+                    @State private var isFound = false
+                    var body: some View {
+                        VStack { if isFound { HutCard { isOpen = true } } else { Text("none") } }
+                            .sheet(isPresented: $isOpen) { HutView() }
+                    }
+                }
+                struct HutCard: View {
+                    let tap: () -> Void
+                    var body: some View {
+                        Button(action: { tap() }) {
+                            VStack { TabView { \(pages) }.frame(height: 20).tabViewStyle(.page) }
+                        }
+                    }
+                }
+                struct HutPhoto: View { let photo: Photo; var body: some View { photo.image } }
+                struct HutView: View { var body: some View { Text("hut") } }
+                """
+            ],
+            has: ["HutList ~sheet~> HutView : HutList.isOpen"], hasNot: ["HutCard", "HutPhoto", "unresolved"]
+        ).check()
+    }
+
     /// Pages of one type are one part, which stands for several, wherever the style is written.
     @Test(arguments: [
         ("ForEach(Stage.allCases) { BoardList(stage: $0, add: add) }", "#if os(iOS)\n.tabViewStyle(.page)\n#endif", ""),
