@@ -13,6 +13,25 @@ extension Interpreter {
         return inference.found.isEmpty ? [] : nominal.generics.map { inference.found[$0.name] ?? .unknown }
     }
 
+    /// Values that something of a type holds, which says what the generic parameters of an object stand for that was made without
+    /// saying it: `let store: Store<Shop, ShopAction>`.
+    func held(_ values: Values, as type: ResolvedType?) -> Values {
+        guard case .nominal(let nominal, let arguments)? = type, !arguments.isEmpty else { return values }
+        for case .object(let id) in values where heap[id].nominal === nominal {
+            heap.note(generics: arguments, of: id)
+        }
+        return values
+    }
+
+    /// What a property with a wrapper holds, and what stands beside it.
+    func wrapped(_ values: Values, in property: Property, of receiver: Value) -> Values {
+        let values = values.union(stored(beside: property, of: receiver))
+        let isGeneric = values.contains {
+            if case .object(let id) = $0 { !heap[id].nominal.generics.isEmpty } else { false }
+        }
+        return isGeneric ? held(values, as: type(of: property, receiver)) : values
+    }
+
     /// Says what a function's own generic parameters stand for.
     func bindGenerics(
         in place: inout LookupPlace, of function: Function, _ arguments: [Values],

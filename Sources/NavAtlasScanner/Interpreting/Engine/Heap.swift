@@ -3,7 +3,8 @@
 final class Heap {
     struct Object {
         let nominal: Nominal
-        let generics: [ResolvedType]
+        /// What its type's generic parameters stand for; none where that is not known.
+        fileprivate(set) var generics: [ResolvedType]
         let depth: MakingDepth
         /// How many values it holds one in the other, itself the outermost; none for an object of a class.
         let layers: Int
@@ -134,6 +135,16 @@ final class Heap {
         let known = objects[id.index].flags[name]
         if let known, known == nil || known == isOn { return }
         objects[id.index].flags[name] = .some(known == nil ? isOn : nil)
+        version += 1
+    }
+
+    /// Notes what the generic parameters of an object's type stand for, where that was not known when it was made.
+    func note(generics: [ResolvedType], of id: ObjectID) {
+        let known = objects[id.index].generics
+        guard known.isEmpty || known.count == generics.count else { return }
+        let all = known.isEmpty ? generics : zip(known, generics).map { $0 == .unknown ? $1 : $0 }
+        guard all != known else { return }
+        objects[id.index].generics = all
         version += 1
     }
 

@@ -23,7 +23,7 @@ extension Interpreter {
         if values.contains(where: Self.isUnresolved) { return named(values, as: type) }
         guard type.nominal != nil else { return values }
         let isOpaque = values.allSatisfy { if case .external(_, _, .some, _) = $0 { true } else { false } }
-        return isOpaque ? self.values(of: type) : values
+        return isOpaque ? self.values(of: type) : held(values, as: type)
     }
 
     func read(_ name: String, of receiver: Value) -> Values {
@@ -83,7 +83,7 @@ extension Interpreter {
 
     /// A variable that was only seen to hold nothing is there to be given something, and a flag may be either.
     private func withDeclaredType(_ values: Values, _ property: Property, _ receiver: Value) -> Values {
-        let values = property.fact.attributes.isEmpty ? values : values.union(stored(beside: property, of: receiver))
+        let values = property.fact.attributes.isEmpty ? values : wrapped(values, in: property, of: receiver)
         let isOpen = !property.fact.isConstant || isAnyRecord(receiver)
         guard isOpen, let first = values.first, values.count == 1 else { return values }
         switch first {
