@@ -19,6 +19,18 @@ extension Interpreter {
         return Owner(node: holder)
     }
 
+    /// `controller.tableView.delegate = rows`: a library's view keeps what it is given for the controller that has the view.
+    func noteHeld(_ values: Values, by name: String, of view: Expression, _ views: Values, in scope: Scope) {
+        guard case .member(let base, let part, _) = view, !values.isEmpty,
+            views.contains(where: { if case .external(_, _, member: nil, _) = $0 { true } else { false } })
+        else { return }
+        for case .object(let holder) in evaluate(base, in: scope, expecting: nil)
+        where isController(heap[holder].nominal) {
+            let helpers = values.filter { $0.nominal(in: heap).map { !isController($0) } ?? false }
+            heap.hold(helpers, Heap.Holding(holder: .object(holder), property: part + "." + name))
+        }
+    }
+
     /// The screens that hold an object, or hold what holds it, by the fewest objects in between, and the coordinators that do so
     /// up to there.
     private func nearestHolders(of object: ObjectID) -> (screens: Set<NodeKey>, coordinators: Set<NodeKey>) {

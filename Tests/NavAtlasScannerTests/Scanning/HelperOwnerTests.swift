@@ -91,6 +91,32 @@ struct HelperOwnerTests {
                 "Shelf ~push~> Page : pushViewController",
             ],
             hasNot: ["Sheet ~"]),
+        ScannedApp(
+            "what a view tells works for the screen that has the view, whoever else keeps it",
+            app(
+                showing: "Starter().start()",
+                """
+                final class Starter {
+                    private let shelf = Shelf()
+                    private let rows: ShelfRows
+                    init() { rows = ShelfRows(host: shelf) }
+                    func start() -> UIViewController {
+                        shelf.table.delegate = rows
+                        return shelf
+                    }
+                }
+                final class Shelf: UIViewController { let table = UITableView() }
+                final class Chapter: UIViewController {}
+                final class ShelfRows: NSObject, UITableViewDelegate {
+                    let host: UIViewController
+                    init(host: UIViewController) { self.host = host }
+                    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+                        host.navigationController?.pushViewController(Chapter(), animated: true)
+                    }
+                }
+                """),
+            has: ["Shelf ~push~> Chapter : pushViewController"],
+            hasNot: ["Starter ~", "candidate=Chapter"]),
     ]
 
     @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }

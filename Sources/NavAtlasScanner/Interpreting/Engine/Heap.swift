@@ -250,6 +250,13 @@ extension Heap {
     /// The properties in which an object of a class was seen to be held.
     func holdings(of id: ObjectID) -> Set<Holding> { holdings[id] ?? [] }
 
+    /// Notes that a library's object keeps something for an object of the app's.
+    func hold(_ values: Values, _ holding: Holding) {
+        for case .object(let id) in values where self[id].nominal.kind == .class {
+            if holdings[id, default: []].insert(holding).inserted { version += 1 }
+        }
+    }
+
     private func hold(_ news: Values.News, _ holding: Holding) {
         guard case .added(let values) = news else { return }
         for case .object(let id) in values where self[id].nominal.kind == .class {
