@@ -3,8 +3,10 @@ import Foundation
 // What the standard library's functions make of texts that are known, where names of screens are made so.
 
 extension Interpreter {
-    /// `className.replacingOccurrences(of: "Controller", with: "")`; `nil` for any other call, and where a text is not known.
+    /// `className.replacingOccurrences(of: "Controller", with: "")`, and what the app gives to texts; `nil` for any other call,
+    /// and where a text is not known.
     func textCall(_ name: String, on receivers: Values, _ arguments: [Argument], in scope: Scope) -> Values? {
+        if let own = callGivenToTexts(name, on: receivers, arguments, in: scope) { return own }
         if arguments.isEmpty, let texts = Self.knownTexts(receivers) {
             let changed = texts.compactMap { Self.recased($0, name) }
             return changed.count == texts.count ? Values(changed.map { .text($0) }) : nil
@@ -36,10 +38,28 @@ extension Interpreter {
         return Values(texts.map { .text($0) })
     }
 
-    /// `rawValue.capitalized`
+    /// `rawValue.capitalized`, and `"shelf".screen`, which the app gives to texts.
     func textMember(_ name: String, of value: Value) -> Values? {
-        guard case .text(let text) = value, name == "capitalized" else { return nil }
+        guard case .text(let text) = value else { return nil }
+        if let own = program.foreignExtensions["String"]?.properties[name]?.fact, !(own.type.map(isBuiltin) ?? false) {
+            return extendedMember(name, of: value, "String")
+        }
+        guard name == "capitalized" else { return nil }
         return Self.recased(text, name).map { [.text($0)] }
+    }
+
+    /// Calls a method that the app gives to texts: `"shelf".makeScreen()`. One that makes no more than another plain value is
+    /// not followed: an app may translate each of its texts so.
+    private func callGivenToTexts(
+        _ name: String, on receivers: Values, _ arguments: [Argument], in scope: Scope
+    ) -> Values? {
+        guard let functions = program.foreignExtensions["String"]?.functions[name],
+            let chosen = choose(functions, arguments, in: scope).first,
+            !(chosen.fact.result.map(isBuiltin) ?? false)
+        else { return nil }
+        let texts = receivers.filter { if case .text = $0 { true } else { false } }
+        return texts.isEmpty
+            ? nil : texts.reduce(into: []) { $0.unite(invoke(chosen, receiver: $1, written: arguments, in: scope)) }
     }
 
     private static func recased(_ text: String, _ name: String) -> String? {
