@@ -290,65 +290,6 @@ extension Interpreter {
         return choice
     }
 
-    /// Whether a branch needs a value that its state, a variable without a first one, has yet to be given.
-    func isUnset(_ choice: Choice) -> Bool {
-        guard choice.test == .some, let place = choice.place, let nominal = place.receiver.nominal(in: heap),
-            let property = program.property(place.name, of: nominal)
-        else { return false }
-        return property.fact.initializer == nil && property.fact.getter == nil && !property.fact.isConstant
-            && (nominal.kind == .class || property.fact.attributes.contains { $0.name.base == "State" })
-    }
-
-    /// A view that only draws, and that a state without an alternative adds later to a choice among screens, lies on what is
-    /// chosen.
-    func markingOverlays(in all: [[Choice]], of statements: [Statement]) -> [[Choice]] {
-        all.indices.map { index in
-            guard case .conditional(_, _, let otherwise) = statements[index], otherwise.isEmpty else {
-                return all[index]
-            }
-            let beside = all.indices.filter { $0 != index && Set(all[$0].flatMap { $0.targets.map(\.node) }).count > 1 }
-            let deciding = beside.flatMap { all[$0] }.compactMap(\.place)
-            return all[index].map { choice in
-                guard !beside.isEmpty, let place = choice.place, isUnset(choice) || !mayComeFirst(choice),
-                    !deciding.contains(where: { $0.receiver == place.receiver && $0.name == place.name })
-                else { return choice }
-                var choice = choice
-                choice.isOverlay = choice.isOverlay || choice.targets.allSatisfy(onlyDraws)
-                return choice
-            }
-        }
-    }
-
-    func onlyDraws(_ target: Target) -> Bool {
-        guard case .type(let nominal) = target.node else { return false }
-        return viewFlow(of: nominal) == nil && onlyDraws(nominal) && !hasControls(nominal)
-    }
-
-    /// A view that is sometimes there beside a choice among screens, and is bound to the state that decides, is the bar in
-    /// which a person chooses: it lies on what is chosen.
-    func markingBars(in all: [[Choice]]) -> [Choice] {
-        all.indices.flatMap { index -> [Choice] in
-            let beside = all.indices.filter { $0 != index }.flatMap { all[$0] }
-            let shown = Set(beside.flatMap { $0.targets.map(\.node) })
-            guard shown.count > 1, all[index].count == 1 else { return all[index] }
-            let deciding = beside.compactMap(\.place)
-            return all[index].map { choice in
-                var choice = choice
-                choice.isOverlay = choice.isOverlay || choice.targets.allSatisfy { isBound($0, toOneOf: deciding) }
-                return choice
-            }
-        }
-    }
-
-    private func isBound(_ target: Target, toOneOf places: [(receiver: Value, name: String)]) -> Bool {
-        guard case .object(let id)? = target.value else { return false }
-        return heap[id].fields.values.contains { values in
-            bindings(in: values).contains { bound in
-                places.contains { $0.receiver == bound.receiver && $0.name == bound.name }
-            }
-        }
-    }
-
     /// Whether a target's own code holds a navigation container.
     func isFlow(_ target: Target) -> Bool {
         if case .type(let nominal) = target.node { viewFlow(of: nominal) != nil || fillsFlow(nominal) } else { false }

@@ -79,7 +79,7 @@ extension Interpreter {
             case .binding, .returning, .guarding, .loop, .function: return []
             }
         }
-        let found = markingBars(in: markingOverlays(in: all, of: statements))
+        let found = markingBars(in: markingPieces(in: markingOverlays(in: all, of: statements), of: statements))
         // What lies beneath a branch that comes first.
         let isWindow = isInApp(scope)
         let flows = isWindow ? shown : shown.filter(isFlow)
