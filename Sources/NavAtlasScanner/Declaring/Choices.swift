@@ -79,7 +79,9 @@ extension Interpreter {
             case .binding, .returning, .guarding, .loop, .function: return []
             }
         }
-        let found = markingBars(in: markingPieces(in: markingOverlays(in: all, of: statements), of: statements))
+        let overlaid = markingOverlays(in: all, of: statements)
+        let found = markingBars(
+            in: shown.isEmpty && beneath.isEmpty ? markingPieces(in: overlaid, of: statements) : overlaid)
         // What lies beneath a branch that comes first.
         let isWindow = isInApp(scope)
         let flows = isWindow ? shown : shown.filter(isFlow)

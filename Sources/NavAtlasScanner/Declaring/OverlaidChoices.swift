@@ -30,8 +30,8 @@ extension Interpreter {
         }
     }
 
-    /// A button, or a view that only draws and is added later, beside views that are always there is a piece of the screen, where
-    /// no other condition asks for its state: `Map(); if !isHidden { RoundButton() }; if let charge { Badge(charge) }`.
+    /// A button, or a view that only draws and is added later, beside a library's views that are always there is a piece of the
+    /// screen, where no other condition asks for its state: `Map(); if !isHidden { RoundButton() }; if let charge { Badge(charge) }`.
     func markingPieces(in all: [[Choice]], of statements: [Statement]) -> [[Choice]] {
         let isBesideOthers = all.indices.contains { all[$0].isEmpty && statements[$0].result != nil }
         guard isBesideOthers else { return all }
