@@ -81,7 +81,7 @@ extension Program {
 
     /// The extensions that the app gives the library types that a type inherits from or conforms to, nearest first. What
     /// the app makes those conform to is among their ancestors.
-    private func extendedLibraryTypes(of nominal: Nominal) -> [Nominal] {
+    func extendedLibraryTypes(of nominal: Nominal) -> [Nominal] {
         var names: [String] = []
         for foreign in externalAncestors(of: nominal).map(\.lastName) {
             names.append(foreign)

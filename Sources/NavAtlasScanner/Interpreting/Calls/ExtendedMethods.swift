@@ -45,4 +45,51 @@ extension Interpreter {
         extendingMethods[method.id] = extends
         return extends
     }
+
+    // MARK: A library's method beside that of a protocol's extension
+
+    /// Whether a call means a library's method, though a protocol of the app's gives what is called one of its name: the call
+    /// is on what is written as a library's type, or gives what that method does not take, as
+    /// `uiviewController.present(other.uiviewController, animated: true)` does in an extension with
+    /// `present(_ other: ViewControllable, animated: Bool)`.
+    func meansLibrarys(_ site: CallSite, on receiver: Value) -> Bool {
+        guard mayExtend(site.name), let nominal = receiver.nominal(in: heap), program.hasLibraryMembers(nominal),
+            let chosen = choose(program.methods(site.name, of: nominal), site.arguments, in: site.scope).first,
+            let owner = chosen.nominal, owner.kind == .protocol,
+            // What conforms because the library's classes do may be meant as any of those.
+            !program.extendedLibraryTypes(of: nominal).contains(where: { program.areRelated($0, owner) })
+        else { return false }
+        if let base = site.base, isLibrarys(writtenType(of: base, in: site.scope), andNot: owner) { return true }
+        if !takes(site.arguments, chosen, in: site.scope) { return true }
+        let targets = assignment(of: site.arguments, to: chosen.fact.parameters) ?? []
+        let types = program.parameterTypes(of: chosen, in: LookupPlace(file: chosen.file, nominal: owner))
+        return zip(site.arguments, targets).contains { argument, target in
+            guard let asked = types[target]?.nominal else { return false }
+            return isLibrarys(writtenType(of: argument.value, in: site.scope), andNot: asked)
+        }
+    }
+
+    /// Whether a type is a library's which the app does not extend to be another one of its own.
+    private func isLibrarys(_ type: ResolvedType?, andNot other: Nominal) -> Bool {
+        guard case .external(let name, _)? = type else { return false }
+        return !Self.extendedTypes(of: name.lastPart).contains {
+            program.foreignExtensions[$0].map { program.areRelated($0, other) } ?? false
+        }
+    }
+
+    /// The type that a variable, or a property of one, is declared with, whatever it holds.
+    private func writtenType(of value: Expression, in scope: Scope) -> ResolvedType? {
+        let holder: Nominal?
+        let name: String
+        switch value {
+        case .name("self", _): return scope.frame.place.nominal.map { .nominal($0, []) }
+        case .name(let written, _):
+            if let type = scope.type(of: written) { return type }
+            guard scope.variable(written) == nil else { return nil }
+            (holder, name) = (scope.frame.place.nominal, written)
+        case .member(let base, let written, _): (holder, name) = (writtenType(of: base, in: scope)?.nominal, written)
+        default: return nil
+        }
+        return holder.flatMap { program.property(name, of: $0) }.flatMap { type(of: $0) }
+    }
 }

@@ -84,7 +84,9 @@ extension Interpreter {
             arguments: arguments, expected: type, scope: scope, location: place)
         if let receiver = scope.frame.receiver {
             callExtended(site)
-            if let result = callDeclared(name, on: receiver, arguments, place, in: scope, expecting: type) {
+            if !meansLibrarys(site, on: receiver),
+                let result = callDeclared(name, on: receiver, arguments, place, in: scope, expecting: type)
+            {
                 return result
             }
         }
@@ -217,7 +219,7 @@ extension Interpreter {
         callExtended(site)
         var result: Values = []
         var answered = false
-        for receiver in receivers {
+        for receiver in receivers where !meansLibrarys(site, on: receiver) {
             if let own = callPart(name, of: receiver, arguments, place, in: scope)
                 ?? callDeclared(name, on: receiver, arguments, place, in: scope, expecting: type)
             {
