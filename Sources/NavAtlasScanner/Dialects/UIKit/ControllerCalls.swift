@@ -76,15 +76,24 @@ extension UIKitDialect {
         return []
     }
 
-    /// Pages that a controller puts into the system's controller for pages inside it are parts of that controller.
+    /// Pages that a controller, or a view of its, puts into the system's controller for pages are parts of that controller.
     private func putPages(
         _ pages: Values, into containers: Values, _ site: CallSite, _ interpreter: Interpreter
     ) -> Bool {
         let arePages = containers.contains {
             if case .external("UIPageViewController", _, nil, _) = $0 { true } else { false }
         }
-        guard arePages, let node = interpreter.controller(running: site.scope)?.node else { return false }
+        guard arePages, let node = holder(ofPagesIn: site.scope, interpreter) else { return false }
         return interpreter.declareChildren(pages, of: node, at: site.location)
+    }
+
+    private func holder(ofPagesIn scope: Scope, _ interpreter: Interpreter) -> NodeKey? {
+        if let controller = interpreter.controller(running: scope)?.node { return controller }
+        guard let view = scope.frame.receiver?.nominal(in: interpreter.heap),
+            interpreter.program.externalAncestors(of: view).contains(where: { $0.lastName.hasSuffix("View") }),
+            let node = interpreter.parent(in: scope), interpreter.isControllerNode(node)
+        else { return nil }
+        return node
     }
 
     /// The running screen puts controllers in place of those that a container shows. Itself beneath others it does not show
