@@ -141,4 +141,50 @@ struct OwnContainerTests {
         ], hasNot: ["PaintedStack", "-> GateFlow", "~> RoundTabs", "PersonFlow -root-> TabsFlow"])
 
     @Test func areRead() { Self.app.check() }
+
+    /// A controller that is made in several ways is one: what a coordinator adds to it is a part of that.
+    @Test func whatIsAddedToOneThatIsMadeInSeveralWaysIsItsPart() {
+        ScannedApp(
+            "a stage",
+            [
+                "App.swift": """
+                import UIKit
+                @main final class Launch: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    var director: Director?
+                    func application(_ application: UIApplication, didFinishLaunchingWithOptions: [String: Any]?) -> Bool {
+                        director = Director(stack: UINavigationController())
+                        window?.rootViewController = director?.stack
+                        director?.start()
+                        return true
+                    }
+                }
+                final class Director {
+                    let stack: UINavigationController
+                    init(stack: UINavigationController) { self.stack = stack }
+                    func start() {
+                        let foyer = Foyer()
+                        foyer.director = self
+                        stack.setViewControllers([foyer], animated: false)
+                    }
+                    func play() {
+                        let stage = UIDevice.current.userInterfaceIdiom == .pad ? Stage(isWide: true) : Stage()
+                        stage.addChild(Prompter())
+                        stack.pushViewController(stage, animated: true)
+                    }
+                }
+                final class Foyer: UIViewController {
+                    weak var director: Director?
+                    @objc func rings() { director?.play() }
+                }
+                final class Stage: UIViewController {
+                    convenience init(isWide: Bool) { self.init(nibName: nil, bundle: nil) }
+                }
+                final class Prompter: UIViewController {}
+                """
+            ],
+            has: ["Stage -root!-> Prompter : prompter", "Foyer ~push~> Stage : Director.play"],
+            hasNot: ["Foyer -root!->"]
+        ).check()
+    }
 }

@@ -195,7 +195,8 @@ extension UIKitDialect {
         }
         let named =
             site.base == nil ? [] : interpreter.targets(in: site.receivers, route: "child").filter { !$0.isInline }
-        guard let node = named.count == 1 ? named.first?.node : interpreter.parent(in: site.scope) else { return nil }
+        let nodes = Set(named.map(\.node))
+        guard let node = nodes.count == 1 ? nodes.first : interpreter.parent(in: site.scope) else { return nil }
         return interpreter.declareChildren(shown(by: site, interpreter), of: node, at: site.location) ? [] : nil
     }
 
