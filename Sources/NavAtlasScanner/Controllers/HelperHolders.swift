@@ -13,7 +13,7 @@ extension Interpreter {
     /// calls it.
     func owner(of helper: Helper) -> Owner? {
         guard let object = helper.value.object else { return helper.user }
-        let (screens, coordinators) = nearestHolders(of: object)
+        let (screens, coordinators) = nearestHolders(of: object, throughCoordinators: helper.user != nil)
         let holders = screens.isEmpty && helper.user == nil ? coordinators : screens
         guard holders.count == 1, let holder = holders.first, holder != helper.user?.node else { return helper.user }
         return Owner(node: holder)
@@ -32,8 +32,11 @@ extension Interpreter {
     }
 
     /// The screens that hold an object, or hold what holds it, by the fewest objects in between, and the coordinators that do so
-    /// up to there.
-    private func nearestHolders(of object: ObjectID) -> (screens: Set<NodeKey>, coordinators: Set<NodeKey>) {
+    /// up to there. What a coordinator keeps that a screen holds, such as a presenter, works for that screen rather than for
+    /// another one whose code happened to make it.
+    private func nearestHolders(
+        of object: ObjectID, throughCoordinators: Bool
+    ) -> (screens: Set<NodeKey>, coordinators: Set<NodeKey>) {
         var coordinators: Set<NodeKey> = []
         var seen: Set<ObjectID> = [object]
         var open: Set<ObjectID> = [object]
@@ -42,9 +45,10 @@ extension Interpreter {
             var next: Set<ObjectID> = []
             for holding in open.flatMap(heap.holdings) where holds(holding) {
                 let nominal = nominal(of: holding.holder)
-                if flow(of: nominal) != nil {
-                    coordinators.insert(draft.key(for: nominal))
-                } else if isController(nominal) {
+                let isCoordinator = flow(of: nominal) != nil
+                if isCoordinator { coordinators.insert(draft.key(for: nominal)) }
+                if isCoordinator, !throughCoordinators { continue }
+                if isController(nominal), !isCoordinator {
                     screens.insert(draft.key(for: nominal))
                 } else if case .object(let id) = holding.holder, seen.insert(id).inserted {
                     next.insert(id)

@@ -120,4 +120,55 @@ struct HelperOwnerTests {
     ]
 
     @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }
+
+    /// What a coordinator keeps that one screen holds works for that screen, though another one's code has made it.
+    @Test func isTheScreenThatHoldsTheCoordinator() {
+        ScannedApp(
+            "a presenter that shows something itself",
+            [
+                "App.swift": """
+                import UIKit
+                @main final class Launch: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    func application(_ application: UIApplication, didFinishLaunchingWithOptions: [String: Any]?) -> Bool {
+                        window?.rootViewController = Door(window)
+                        return true
+                    }
+                }
+                final class Door: UIViewController {
+                    private let window: UIWindow?
+                    init(_ window: UIWindow?) {
+                        self.window = window
+                        super.init(nibName: nil, bundle: nil)
+                    }
+                    required init?(coder: NSCoder) { fatalError() }
+                    @objc func enter() {
+                        let hall = Hall()
+                        let presenter = HallPresenter(stack: UINavigationController(rootViewController: hall))
+                        let listener = HallListener(presenter)
+                        hall.presenter = presenter
+                        presenter.listener = listener
+                        window?.rootViewController = presenter.stack
+                    }
+                }
+                final class Hall: UIViewController { var presenter: HallPresenter? }
+                final class HallPresenter {
+                    let stack: UINavigationController
+                    var listener: HallListener?
+                    init(stack: UINavigationController) { self.stack = stack }
+                    func start() { stack.pushViewController(Stairs(), animated: true) }
+                    func ring() { stack.present(Bell(), animated: true) }
+                }
+                final class HallListener: NSObject {
+                    private weak var presenter: HallPresenter?
+                    init(_ presenter: HallPresenter) { self.presenter = presenter }
+                    @objc func heard() { presenter?.ring() }
+                }
+                final class Stairs: UIViewController {}
+                final class Bell: UIViewController {}
+                """
+            ],
+            has: ["Hall ~sheet~> Bell : HallPresenter.ring"], hasNot: ["Door ~sheet~> Bell"]
+        ).check()
+    }
 }
