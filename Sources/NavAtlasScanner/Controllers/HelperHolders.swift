@@ -60,6 +60,13 @@ extension Interpreter {
         return ([], coordinators)
     }
 
+    /// The one view controller that has an object in a property of its own; `nil` where there are several, or none.
+    func onlyController(having object: ObjectID) -> NodeKey? {
+        let kinds = heap.holdings(of: object).filter(holds).map { nominal(of: $0.holder) }
+        let controllers = Set(kinds.filter { isController($0) && flow(of: $0) == nil }.map { draft.key(for: $0) })
+        return controllers.count == 1 ? controllers.first : nil
+    }
+
     private func nominal(of holder: Heap.Holder) -> Nominal {
         switch holder {
         case .object(let id): heap[id].nominal

@@ -34,19 +34,23 @@ extension Interpreter {
         }
     }
 
-    /// Runs the later reactions of view models that no screen which holds them has run; one may lead to others.
+    /// Runs the later reactions of view models that no screen which holds them has run; one may lead to others. What the model
+    /// of one view controller does is that one's, whoever made it.
     ///
     /// - Returns: whether there was anything to run.
     func runLeftReactions() -> Bool {
         let left = streams.reactions.sorted { $0.key.index < $1.key.index }.flatMap { object, reactions in
             defer { streams.reacted[object] = reactions.count }
-            return reactions.dropFirst(streams.reacted[object] ?? 0)
+            let holder = onlyController(having: object)
+            return reactions.dropFirst(streams.reacted[object] ?? 0).map { reaction in
+                (reaction, holder == nil || holder == reaction.owner.node ? reaction.owner : Owner(node: holder))
+            }
         }
         let outer = isAfterStart
         isAfterStart = true
         defer { isAfterStart = outer }
-        for reaction in left where !leaves(reaction, of: reaction.owner) {
-            _ = with(owner: reaction.owner, mode: .body, acting: true) { tell(reaction.handler, reaction.coming) }
+        for (reaction, owner) in left where !leaves(reaction, of: owner) {
+            _ = with(owner: owner, mode: .body, acting: true) { tell(reaction.handler, reaction.coming) }
         }
         return !left.isEmpty
     }

@@ -84,4 +84,52 @@ import Testing
             has: ["Form2 ~root~> Entrance : Lobby.entrance"], hasNot: ["Desk ~root~>", "Form1 ~root~>"]
         ).check()
     }
+
+    /// What the model of a view controller hears from a library, that controller does: not the screen that made the model.
+    @Test func followForTheControllerThatHasTheModel() {
+        ScannedApp(
+            "a kitchen",
+            [
+                "App.swift": """
+                import Combine
+                import UIKit
+                @main final class Launch: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    func application(_ application: UIApplication, didFinishLaunchingWithOptions: [String: Any]?) -> Bool {
+                        window?.rootViewController = UINavigationController(rootViewController: Menu())
+                        return true
+                    }
+                }
+                final class Menu: UIViewController {
+                    @objc func tapped() {
+                        let model = StoveModel()
+                        navigationController?.pushViewController(Stove(model: model), animated: true)
+                    }
+                }
+                final class StoveModel {
+                    let isDone = PassthroughSubject<Void, Never>()
+                    private var kept: Set<AnyCancellable> = []
+                    init() {
+                        Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+                            .sink { [weak self] _ in self?.isDone.send(()) }.store(in: &kept)
+                    }
+                }
+                final class Stove: UIViewController {
+                    private let model: StoveModel
+                    private var kept: Set<AnyCancellable> = []
+                    init(model: StoveModel) {
+                        self.model = model
+                        super.init(nibName: nil, bundle: nil)
+                    }
+                    required init?(coder: NSCoder) { fatalError() }
+                    override func viewDidLoad() {
+                        model.isDone.sink { [weak self] in self?.present(Bell(), animated: true) }.store(in: &kept)
+                    }
+                }
+                final class Bell: UIViewController {}
+                """
+            ],
+            has: ["Stove ~sheet~> Bell : present", "Menu ~push~> Stove : pushViewController"], hasNot: ["Menu ~sheet~>"]
+        ).check()
+    }
 }
