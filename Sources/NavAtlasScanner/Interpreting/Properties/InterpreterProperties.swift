@@ -235,6 +235,7 @@ extension Interpreter {
             if property.fact.isWeak, let object = receiver?.object, isLeftEmpty(property, of: object) { return [] }
             return outlet(property, declared, of: receiver) ?? declared.map(values(of:)) ?? []
         }
+        if isLeftUnfilled(property, declared, of: receiver) { return [] }
         let key = PropertyRead(property: ObjectIdentifier(property), receiver: receiver)
         guard mayEnter(key, within: &evaluating) else { return [] }
         defer { evaluating.remove(key) }
@@ -255,15 +256,6 @@ extension Interpreter {
             heap.write(result, to: property.fact.name, of: id)
         }
         return result
-    }
-
-    /// Whether a property is a collection of objects that begins empty: as long as nothing is put into it, it may hold any, and
-    /// then only those. Of controllers it may show others besides.
-    private func isFilledLater(_ property: Property, _ declared: ResolvedType?) -> Bool {
-        guard property.fact.initializer?.isEmptyCollection == true, case .array(let element)? = declared else {
-            return false
-        }
-        return element.nominal.map { [.class, .protocol].contains($0.kind) && !isController($0) } ?? false
     }
 
     /// Of very many cases, such as those of all symbols, any one: a list would be drawn for each.
