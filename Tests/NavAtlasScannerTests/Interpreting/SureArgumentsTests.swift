@@ -56,4 +56,46 @@ import Testing
         )
         .check()
     }
+
+    /// What a parameter that always holds a case is handed on as is there, too: nothing is done for what is missing.
+    @Test(arguments: [
+        "if let trip { go(trip) } else { present(Bench(), animated: true) }",
+        "guard let trip else { return present(Bench(), animated: true) }; go(trip)",
+    ])
+    func whatIsHandedOnAsACaseIsNeverMissing(_ body: String) {
+        ScannedApp(
+            body,
+            [
+                "App.swift": """
+                import UIKit
+                @main final class Launch: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    func application(_ application: UIApplication, didFinishLaunchingWithOptions: [String: Any]?) -> Bool {
+                        window?.rootViewController = UINavigationController(rootViewController: Pier())
+                        return true
+                    }
+                }
+                enum Trip { case isle, cape }
+                final class Pier: UIViewController {
+                    func sail(_ trip: Trip?) { \(body) }
+                    func order(_ trip: Trip) { sail(trip) }
+                    private func go(_ trip: Trip) {
+                        switch trip {
+                        case .isle: navigationController?.pushViewController(Isle(), animated: true)
+                        case .cape: navigationController?.pushViewController(Cape(), animated: true)
+                        }
+                    }
+                    @objc func tapped() { order(.isle) }
+                    @objc func tappedTwice() { sail(.cape) }
+                }
+                final class Isle: UIViewController {}
+                final class Cape: UIViewController {}
+                final class Bench: UIViewController {}
+                """
+            ],
+            has: ["Pier ~push~> Isle : pushViewController", "Pier ~push~> Cape : pushViewController"],
+            hasNot: ["Pier ~sheet~> Bench"]
+        )
+        .check()
+    }
 }

@@ -295,26 +295,9 @@ extension Interpreter {
         let made = invoke(
             function, receiver: receiver,
             arguments: passed(arguments, to: function, receiver: receiver, in: scope, expecting: type),
-            sure: sure(among: arguments, of: function), scope: outer, expecting: type)
+            sure: sure(among: arguments, of: function, in: scope), scope: outer, expecting: type)
         guard let receiver, let extended = function.nominal, !Self.onlyActs(function) else { return made }
         return orItself(made, receiver, of: extended)
-    }
-
-    /// The parameters that may be left out, and are given a case here that is written out: `open(.cart)` of
-    /// `func open(_ page: Page? = nil)`.
-    private func sure(among arguments: [Argument], of function: Function) -> Set<Int> {
-        let parameters = function.fact.parameters
-        guard parameters.contains(where: { $0.defaultValue == .null }),
-            let places = assignment(of: arguments, to: parameters)
-        else { return [] }
-        return zip(arguments, places).reduce(into: []) { result, pair in
-            guard parameters[pair.1].defaultValue == .null else { return }
-            switch pair.0.value {
-            case .implicitMember(let name, _), .call(.implicitMember(let name, _), _, _):
-                if name != "none", name != "some", name != "init" { result.insert(pair.1) }
-            default: break
-            }
-        }
     }
 
     /// The values that each parameter of a function gets.

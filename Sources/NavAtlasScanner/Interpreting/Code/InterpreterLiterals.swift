@@ -31,7 +31,7 @@ extension Interpreter {
     }
 
     /// Whether there is a value whatever happens: a parameter was given a case, or a cast succeeds, `made as? UIViewController` of a constant that is made as a controller.
-    private func alwaysSucceeds(_ expression: Expression, in scope: Scope) -> Bool {
+    func alwaysSucceeds(_ expression: Expression, in scope: Scope) -> Bool {
         if case .name(let name, _) = expression, scope.isSure(name) {
             return scope.variable(name)?.allSatisfy { if case .enumCase = $0 { true } else { false } } == true
         }

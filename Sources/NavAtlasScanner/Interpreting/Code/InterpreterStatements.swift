@@ -178,7 +178,9 @@ extension Interpreter {
                 if !narrow(by: value, in: scope) { answer = .never }
             case .match(let pattern, let value):
                 var values = possible(value, in: scope)
-                let isSent = isSent(value, in: scope)
+                // Once the name is bound, it no longer stands for what it is bound to: `if let page`.
+                var isThere = isSent(value, in: scope)
+                if case .binding = pattern, alwaysSucceeds(value, in: scope) { isThere = true }
                 notePart(pattern, value, in: scope)
                 if link != nil || writtenParts(value, in: scope) != nil { scope.note(value, of: pattern) }
                 // What `if let` binds is there.
@@ -188,7 +190,7 @@ extension Interpreter {
                     if answer == .always { answer = .maybe }
                 } else if match(pattern, values, in: scope) == .never {
                     answer = .never
-                } else if answer == .always, !isSent, !mustMatch(pattern, value, values, in: scope) {
+                } else if answer == .always, !isThere, !mustMatch(pattern, value, values, in: scope) {
                     answer = .maybe
                 }
             }
