@@ -347,6 +347,11 @@ indirect enum ResolvedType: Hashable {
         }
     }
 
+    /// All types of the app's own that a value is of at once: `BaseCoordinator & Routing`.
+    var nominals: [Nominal] {
+        if case .composed(let parts) = self { parts.flatMap(\.nominals) } else { nominal.map { [$0] } ?? [] }
+    }
+
     var isArray: Bool { if case .array = self { true } else { false } }
 
     /// The dotted name of a library type; empty for any other.

@@ -220,6 +220,71 @@ import Testing
                 "ShopView ~push~> ToysView : ShopCoordinator.toys",
             ], hasNot: ["FlowView", "path.append"]),
         ScannedApp(
+            "a view that holds the flow of any coordinator of two kinds at once is that coordinator",
+            [
+                "A.swift": """
+                import SwiftUI
+                @main struct Museum: App {
+                    @StateObject var lobby = LobbyCoordinator()
+                    var body: some Scene { WindowGroup { Hall(coordinator: lobby) } }
+                }
+                protocol Guiding: ObservableObject {
+                    associatedtype Stop: Hashable & Identifiable
+                    associatedtype First: View
+                    associatedtype Next: View
+                    var cover: Stop? { get set }
+                    @ViewBuilder func first() -> First
+                    @ViewBuilder func view(for stop: Stop) -> Next
+                }
+                class PathHolder: ObservableObject { @Published var path = NavigationPath() }
+                struct Hall<C>: View where C: PathHolder & Guiding {
+                    @ObservedObject var coordinator: C
+                    var body: some View {
+                        NavigationStack(path: $coordinator.path) {
+                            coordinator.first().navigationDestination(for: C.Stop.self) { coordinator.view(for: $0) }
+                        }
+                        .fullScreenCover(item: $coordinator.cover) { coordinator.view(for: $0) }
+                    }
+                }
+                enum LobbyStop: String, Identifiable { case map, tour; var id: String { rawValue } }
+                final class LobbyCoordinator: PathHolder, Guiding {
+                    @Published var cover: LobbyStop?
+                    func first() -> some View { LobbyView().environmentObject(self) }
+                    func view(for stop: LobbyStop) -> some View {
+                        switch stop {
+                        case .map: MapView()
+                        case .tour: Hall(coordinator: TourCoordinator())
+                        }
+                    }
+                }
+                enum TourStop: String, Identifiable { case mummy; var id: String { rawValue } }
+                final class TourCoordinator: PathHolder, Guiding {
+                    @Published var cover: TourStop?
+                    func first() -> some View { TourView().environmentObject(self) }
+                    func view(for stop: TourStop) -> some View { MummyView() }
+                }
+                struct LobbyView: View {
+                    @EnvironmentObject var lobby: LobbyCoordinator
+                    var body: some View {
+                        Button("Map") { lobby.path.append(LobbyStop.map) }
+                        Button("Tour") { lobby.cover = .tour }
+                    }
+                }
+                struct MapView: View { var body: some View { Text("Map") } }
+                struct TourView: View {
+                    @EnvironmentObject var tour: TourCoordinator
+                    var body: some View { Button("Mummy") { tour.path.append(TourStop.mummy) } }
+                }
+                struct MummyView: View { var body: some View { Text("Mummy") } }
+                """
+            ],
+            has: [
+                "entry LobbyCoordinator", "LobbyCoordinator -root!-> LobbyView : root",
+                "LobbyView ~push~> MapView : LobbyCoordinator.map",
+                "LobbyView ~fullScreen~> TourCoordinator : LobbyCoordinator.tour",
+                "TourCoordinator -root!-> TourView : root", "TourView ~push~> MummyView : TourCoordinator.mummy",
+            ], hasNot: ["Hall", "LobbyCoordinator -root!-> TourView"]),
+        ScannedApp(
             "what a link leads to is no part of the screen with the link",
             [
                 "A.swift": """

@@ -218,42 +218,6 @@ extension Interpreter {
         return [Target(node: model.map(NodeKey.type) ?? draft.key(for: nominal), value: value)]
     }
 
-    /// The coordinator whose flow a view of one kind for all of them holds: `CoordinatorView(coordinator: self)`, generic
-    /// over the coordinator.
-    func hosted(by nominal: Nominal, _ value: Value) -> Nominal? {
-        guard !nominal.generics.isEmpty, case .object(let id) = value, viewFlow(of: nominal) != nil else { return nil }
-        let place = LookupPlace(file: nominal.file, nominal: nil)
-        let open = nominal.generics.filter { makesViews($0.constraint, in: place) }
-        let names = nominal.propertyOrder.filter { name in
-            open.contains { $0.name == nominal.properties[name]?.fact.type?.base }
-        }
-        let held = names.reduce(into: Values()) { $0.unite(dereferenced(heap[id].fields[$1] ?? [])) }
-        let models = Set(held.compactMap { $0.nominal(in: heap) })
-        guard models.count == 1, let only = models.first, only.kind == .class, flow(of: only) == nil,
-            open.contains(where: { isForSeveral($0.constraint, in: place) })
-        else { return nil }
-        return only
-    }
-
-    /// Whether there are several coordinators of a kind; the model of one view is named for that.
-    private func isForSeveral(_ type: TypeReference?, in place: LookupPlace) -> Bool {
-        guard let asked = type.flatMap({ program.resolve($0, in: place).nominal }) else { return false }
-        return program.descendants(of: asked).count { $0.kind == .class } > 1
-    }
-
-    /// Whether what conforms to a protocol builds views: it is a coordinator, and no model of one view.
-    private func makesViews(_ type: TypeReference?, in place: LookupPlace) -> Bool {
-        guard let type, let asked = program.resolve(type, in: place).nominal, asked.kind == .protocol else {
-            return false
-        }
-        return ([asked] + program.ancestors(of: asked)).contains { nominal in
-            let shown = Set(nominal.generics.filter { $0.constraint?.base.lastPart == "View" }.map(\.name))
-                .union(["AnyView", "View"])
-            return nominal.functions.values.joined().contains { shown.contains($0.fact.result?.base ?? "") }
-                || nominal.properties.values.contains { shown.contains($0.fact.type?.base ?? "") }
-        }
-    }
-
     /// Whether a view is more than drawn in a stack: it says what the stack may show.
     func holdsRoutes(_ nominal: Nominal) -> Bool {
         viewFlow(of: nominal)?.flow == .stack && !isBareStack(nominal)
