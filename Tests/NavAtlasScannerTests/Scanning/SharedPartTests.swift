@@ -218,7 +218,7 @@ import Testing
                 "GateView ~sheet~> ShopCoordinator : GateCoordinator.child",
                 "LionsView ~push~> SealsView : GateCoordinator.seals",
                 "ShopView ~push~> ToysView : ShopCoordinator.toys",
-            ], hasNot: ["FlowView", "path.append"]),
+            ], hasNot: ["FlowView", "path.append", "ShopCoordinator -sheet->"]),
         ScannedApp(
             "a view that holds the flow of any coordinator of two kinds at once is that coordinator",
             [

@@ -159,14 +159,16 @@ extension Interpreter {
     }
 
     /// What a variable that was only seen to hold nothing may be given: nothing, where a value was made without it and no code
-    /// changes it later.
+    /// changes it later, and where it would be a coordinator of any kind. Which one that is, only code that gives it says.
     func laterValues(of property: Property, _ receiver: Value?) -> Values {
         if case .object(let id)? = receiver, heap[id].nominal.kind == .struct, property.fact.attributes.isEmpty,
             !program.changed.mayChange(property.fact)
         {
             return []
         }
-        return type(of: property, receiver).map(values(of:)) ?? []
+        guard let type = type(of: property, receiver) else { return [] }
+        if case .object? = receiver, type.nominal?.kind == .protocol, isAnyCoordinator(type.nominals) { return [] }
+        return values(of: type)
     }
 
     /// What a function works on that nothing was seen to call. An initialiser of values makes one of its own: what it gives
