@@ -345,7 +345,7 @@ extension Interpreter {
         if let known = views[nominal] { return known }
         let isView =
             program.inherits(nominal, anyOf: Self.viewProtocols)
-            || nominal.kind == .struct && declaresBody(nominal) && !program.inherits(nominal, anyOf: Self.partProtocols)
+            || nominal.kind == .struct && declaresBody(nominal) && !isContent(nominal)
         views[nominal] = isView
         return isView
     }
@@ -354,14 +354,16 @@ extension Interpreter {
     func isShape(_ nominal: Nominal) -> Bool { program.inherits(nominal, anyOf: Self.shapeProtocols) }
 
     private static let shapeProtocols: Set<String> = ["Shape", "InsettableShape"]
-
     private static let viewProtocols = shapeProtocols.union([
         "View", "SwiftUI.View", "UIViewControllerRepresentable", "UIViewRepresentable",
     ])
 
-    private static let partProtocols: Set<String> = [
-        "ToolbarContent", "CustomizableToolbarContent", "TabContent", "Commands", "TableRowContent", "ViewModifier",
-    ]
+    /// Whether a type is what a library's view takes as its content, which is named so: `ToolbarContent`, `MapContent`.
+    private func isContent(_ nominal: Nominal) -> Bool {
+        program.externalAncestors(of: nominal).contains {
+            $0.lastName.hasSuffix("Content") || ["Commands", "ViewModifier"].contains($0.lastName)
+        }
+    }
 
     /// Whether the type has code that says what it shows, as a view does that conforms to a library's protocol.
     private func declaresBody(_ nominal: Nominal) -> Bool {
@@ -373,8 +375,7 @@ extension Interpreter {
 
     /// Whether a type of the app is shown as a part of a view, such as the items of a toolbar.
     func isPart(_ nominal: Nominal) -> Bool {
-        isView(nominal)
-            || program.inherits(nominal, anyOf: Self.partProtocols) && nominal.properties["body"] != nil
+        isView(nominal) || isContent(nominal) && nominal.properties["body"] != nil
     }
 
     /// What a view shows.

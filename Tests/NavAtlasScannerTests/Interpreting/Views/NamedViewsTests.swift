@@ -77,6 +77,33 @@ import Testing
         .check()
     }
 
+    /// What an app puts on a map is a part of the screen with the map, as the items of its toolbar are.
+    @Test func contentOfTheAppsOwnIsAPartOfTheScreen() {
+        ScannedApp(
+            "a map with pins of the app's own",
+            [
+                "App.swift": """
+                import SwiftUI
+                import MapKit
+                @main struct Isle: App { var body: some Scene { WindowGroup { ChartView() } } }
+                struct ChartView: View { var body: some View { Map { ForEach(bays) { BayPin(bay: $0) } } } }
+                struct BayPin: MapContent {
+                    let bay: Bay
+                    @State private var isOpen = false
+                    var body: some MapContent {
+                        Annotation("Bay", coordinate: bay.place) {
+                            Button("Look") { isOpen = true }.popover(isPresented: $isOpen) { BayView() }
+                        }
+                    }
+                }
+                struct BayView: View { var body: some View { Text("Bay") } }
+                """
+            ],
+            has: ["ChartView ~popover~> BayView : ChartView.isOpen"], hasNot: ["unresolved", "BayPin"]
+        )
+        .check()
+    }
+
     /// Forms that show the app once a person is in are screens, each with its own way there.
     @Test func formsThatTurnIntoFlowsAreScreens() {
         ScannedApp(
