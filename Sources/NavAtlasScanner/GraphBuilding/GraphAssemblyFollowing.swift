@@ -113,8 +113,9 @@ extension GraphAssembly {
             let selected = self.ways(selecting: draft.selections.filter { isSelected(values, in: $0) }, by: push)
             if !selected.isEmpty { return .ways(selected) }
         }
-        // A link in a list with a selection sets that, and needs no destination.
-        if candidates.isEmpty, push.selections.isEmpty, isForNoTable(values) {
+        // A link in a list with a selection sets that, and needs no destination. Code of which nobody knows who shows it may
+        // stand in any stack.
+        if candidates.isEmpty, push.selections.isEmpty, push.owner.node != nil, isForNoTable(values) {
             return .unknown(UnresolvedCall.missingDestination, candidates: [])
         }
         return .unknown(
@@ -166,7 +167,8 @@ extension GraphAssembly {
         return routes[node, default: []].contains { $0.kind == .root && $0.to == way.to }
     }
 
-    /// Whether values are known to be of types of the app's for which nothing is declared.
+    /// Whether values are known to be of types of the app's for which nothing is declared, and of no kind for which a library
+    /// may declare something.
     private func isForNoTable(_ values: Values) -> Bool {
         // A table of a type that is open may be for anything.
         let isOpen = draft.tables.contains {
@@ -175,7 +177,8 @@ extension GraphAssembly {
         guard !values.isEmpty, !isOpen else { return false }
         return values.allSatisfy { value in
             guard let nominal = value.nominal(in: interpreter.heap), nominal.kind != .protocol else { return false }
-            return !draft.tables.contains { fits(value, $0) } && !mayBeSelected(nominal)
+            return program.isOfTheAppAlone(nominal) && !mayBeSelected(nominal)
+                && !draft.tables.contains { fits(value, $0) }
         }
     }
 
@@ -187,10 +190,11 @@ extension GraphAssembly {
     /// Whether some list has a selection of a type, or of one that is not known: a link in it sets that, also from a view of
     /// its own.
     private func mayBeSelected(_ nominal: Nominal) -> Bool {
-        draft.selections.contains { key in
-            guard let type = selected(in: key) else { return true }
-            return type.nominal === nominal
-        }
+        draft.hasOpenSelection
+            || draft.selections.contains { key in
+                guard let type = selected(in: key) else { return true }
+                return type.nominal === nominal
+            }
     }
 
     /// A path that is assigned whole, or a property that brings something up.

@@ -47,6 +47,8 @@ final class GraphDraft {
     private(set) var pathNames: Set<String> = ["routes"]
     /// The selections of lists.
     var selections: Set<PropertyKey> = []
+    /// Whether a list has a selection of which is not known where it is kept.
+    var hasOpenSelection = false
     var unresolved: Set<DraftUnresolved> = []
     var remarks: Set<DraftRemark> = []
     var routerCalls: Set<DraftRouterCall> = []
@@ -110,7 +112,7 @@ final class GraphDraft {
         (triggered, components, writers, known, changers, begun) = ([:], [:], [:], (0, [:]), [:], [:])
         (unresolved, deepLinks, routeLinks, followedLinks) = ([], [], [], [])
         (entries, windows, shown, controllers, remarks) = ([], [:], [], [:], [])
-        knownBeside = (0, [])
+        (knownBeside, hasOpenSelection) = ((0, []), false)
         (answeredLinks, routerCalls, tabChoices, tabs, keeping) = ([], [], [:], [:], [])
         startings.beginRound()
         (pending, explored) = ([], [])

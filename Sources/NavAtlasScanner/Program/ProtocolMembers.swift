@@ -40,6 +40,11 @@ enum ProtocolMembers {
 }
 
 extension Program {
+    /// Whether a type is of no kind that a library asks for: only the app's own code does something with its values.
+    func isOfTheAppAlone(_ nominal: Nominal) -> Bool {
+        externalAncestors(of: nominal).allSatisfy { ProtocolMembers.isMadeByTheAppAlone($0.lastName) }
+    }
+
     /// Whether the system makes values of a type, and calls their `perform` for a person who asks for it, as by a shortcut.
     func isIntent(_ nominal: Nominal) -> Bool {
         externalAncestors(of: nominal).contains { $0.name.hasSuffix("Intent") }

@@ -8,6 +8,7 @@ extension SwiftUIDialect {
     func list(_ site: CallSite, _ type: ResolvedType, _ interpreter: Interpreter) -> Values {
         let keys = selections(site, interpreter)
         interpreter.draft.selections.formUnion(keys)
+        if keys.isEmpty, site.has("selection") { interpreter.draft.hasOpenSelection = true }
         return interpreter.with(selection: keys) {
             select(site, interpreter)
             return made(site, type, interpreter)
