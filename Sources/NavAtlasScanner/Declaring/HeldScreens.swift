@@ -70,7 +70,8 @@ extension Interpreter {
         let found = read(place.name, of: place.receiver).compactMap { held -> Choice? in
             assumption = Assumption(receiver: place.receiver, name: place.name, value: held)
             let shown = with(mode: .destination) {
-                targets(in: evaluate(expression, in: scope, expecting: nil), route: "root").filter { !$0.isInline }
+                let all = targets(in: evaluate(expression, in: scope, expecting: nil), route: "root")
+                return withOwnModifiers(all.filter { !$0.isInline }, held)
             }
             guard !shown.isEmpty else { return nil }
             return Choice(
@@ -78,6 +79,18 @@ extension Interpreter {
                 isOfHeldScreens: true)
         }
         return Set(found.flatMap(\.targets).map(\.node)).count > 1 ? found : []
+    }
+
+    /// Screens with what they were modified with as they were put into a state. What that is modified with where it is shown
+    /// stands around all of them, and belongs to the view that shows it.
+    private func withOwnModifiers(_ shown: Targets, _ held: Value) -> Targets {
+        let own = targets(in: [held], route: "root").reduce(into: Values()) { $0.unite($1.modifiers) }
+        return Targets(
+            shown.map { target in
+                var target = target
+                target.modifiers = target.modifiers.filter { own.contains($0) }
+                return target
+            })
     }
 
     /// What a list shows for each of the screens that a state holds in an array, `ForEach(pile.layers.indices) { pile.layers[$0] }`:
@@ -126,7 +139,9 @@ extension Interpreter {
         place: (receiver: Value, name: String), property: Property
     )? {
         guard let place = places(of: expression, in: scope).first, let nominal = place.receiver.nominal(in: heap),
-            let property = program.property(place.name, of: nominal), isState(place), isOpenView(property)
+            // What a protocol asks for need be no state.
+            nominal.kind != .protocol, let property = program.property(place.name, of: nominal), isState(place),
+            isOpenView(property)
         else { return nil }
         return (place, property)
     }

@@ -51,6 +51,72 @@ import Testing
 
     @Test(arguments: apps) func eachIsARoot(_ app: ScannedApp) { app.check() }
 
+    /// What stands around the screen that is held belongs to the view that shows it, and what the screen was held with to
+    /// the screen.
+    @Test func whatStandsAroundAllIsOfTheViewThatShowsThem() {
+        ScannedApp(
+            "a stack and a sheet around any screen",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Desk: App { var body: some Scene { WindowGroup { DeskView() } } }
+                enum Paper: String, Identifiable, Hashable { case map, bill; var id: String { rawValue } }
+                final class Clerk: ObservableObject {
+                    @Published var current = AnyView(MailPage())
+                    @Published var path: [Paper] = []
+                    @Published var sheet: Paper?
+                    func call() { current = AnyView(CallPage().modifier(Asking())) }
+                    @ViewBuilder func view(for paper: Paper) -> some View {
+                        switch paper {
+                        case .map: MapPage()
+                        case .bill: BillPage()
+                        }
+                    }
+                }
+                struct Folder: ViewModifier {
+                    @ObservedObject var clerk: Clerk
+                    func body(content: Content) -> some View {
+                        NavigationStack(path: $clerk.path) {
+                            content.navigationDestination(for: Paper.self) { clerk.view(for: $0) }
+                        }
+                        .sheet(item: $clerk.sheet) { clerk.view(for: $0) }
+                    }
+                }
+                struct Asking: ViewModifier {
+                    @State private var isAsking = false
+                    func body(content: Content) -> some View {
+                        content.onTapGesture { isAsking = true }.sheet(isPresented: $isAsking) { AskView() }
+                    }
+                }
+                struct DeskView: View {
+                    @StateObject var clerk = Clerk()
+                    var body: some View { clerk.current.modifier(Folder(clerk: clerk)).environmentObject(clerk) }
+                }
+                struct MailPage: View {
+                    @EnvironmentObject var clerk: Clerk
+                    var body: some View {
+                        Button("call") { clerk.call() }
+                        Button("map") { clerk.path.append(.map) }
+                    }
+                }
+                struct CallPage: View {
+                    @EnvironmentObject var clerk: Clerk
+                    var body: some View { Button("bill") { clerk.sheet = .bill } }
+                }
+                struct MapPage: View { var body: some View { Text("map") } }
+                struct BillPage: View { var body: some View { Text("bill") } }
+                struct AskView: View { var body: some View { Text("a") } }
+                """
+            ],
+            has: [
+                "MailPage ~root~> CallPage : DeskView.root", "MailPage ~push~> MapPage : DeskView.map",
+                "CallPage ~sheet~> BillPage : DeskView.bill", "CallPage ~sheet~> AskView : CallPage.isAsking",
+            ],
+            hasNot: ["MailPage -", "CallPage -push->", "CallPage -sheet-> BillPage"]
+        )
+        .check()
+    }
+
     /// Each screen of three shows the one that its code puts there, and no other.
     @Test(arguments: [
         "WindowGroup { flow.current }", "WindowGroup { flow.start().environmentObject(flow) }",

@@ -12,12 +12,17 @@ extension SwiftUIDialect {
             holdFlow(kind, of: app, nominal, content, site, interpreter)
             return []
         }
-        let found = interpreter.candidates(content, in: site.scope, route: "window").filter { !$0.isInline }
+        // Of a state that holds the screen itself, each screen is looked at by itself.
+        let held = Self.onlyView(of: content).map { interpreter.heldScreens(shownBy: $0, site.scope) } ?? []
+        let found =
+            held.isEmpty
+            ? interpreter.candidates(content, in: site.scope, route: "window").filter { !$0.isInline }
+            : held.reduce(into: Targets()) { $0.unite($1.targets) }
         if found.count == 1 {
             enter(found, of: app, interpreter)
             return []
         }
-        let branches = interpreter.choices(in: content, site.scope)
+        let branches = held.isEmpty ? interpreter.choices(in: content, site.scope) : held
         if !found.isEmpty {
             showRoots(found, branches, of: app, site, interpreter)
             return []
@@ -45,6 +50,13 @@ extension SwiftUIDialect {
             showRoots(isOneScreen ? roots : [], [], of: app, site, interpreter)
         }
         return []
+    }
+
+    private static func onlyView(of content: Expression?) -> Expression? {
+        guard case .closure(let closure)? = content,
+            case .expression(let shown)? = Interpreter.onlyChoice(in: closure.body)
+        else { return nil }
+        return shown
     }
 
     /// A person enters an app by the one screen that its window shows.

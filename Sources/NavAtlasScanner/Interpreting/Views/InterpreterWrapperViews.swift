@@ -188,11 +188,14 @@ extension Interpreter {
 
     /// The one view that becomes a screen of its own, or the one that a wrapper was made with.
     func screen(among elements: Values, inside outer: Set<ObjectID> = []) -> Owner? {
-        guard mode == .destination else { return nil }
+        guard mode == .destination || isActing else { return nil }
         var elements = elements
         while elements.count == 1, case .external(Self.modifiedView, _, nil, let arguments)? = elements.first {
+            if elements.first == assumption?.value { return nil }
             elements = arguments.first?.values ?? []
         }
+        // What is done to any screen that a state holds is the matter of the view that shows them.
+        if elements.count == 1, elements.first == assumption?.value { return nil }
         let screens = elements.filter { $0.nominal(in: heap).map(isView) ?? false }
         guard screens.count == 1, let screen = screens.first, let nominal = screen.nominal(in: heap),
             !isSharedPicture(nominal)
