@@ -21,6 +21,7 @@ extension SwiftUIDialect {
         var routes: [TableRoute] = []
         for (item, found) in pages {
             interpreter.accept(found)
+            interpreter.draw(item.label)
             // What is declared and what selects it have one name.
             let name = item.name ?? (found.count == 1 ? interpreter.name(of: found[0]) : item.tag)
             if let tag = item.tag {
@@ -70,6 +71,8 @@ extension SwiftUIDialect {
         /// The case that its own carries, where other items have the same.
         var carried: [String] = []
         var values: Values
+        /// What the bar shows for it.
+        var label: Values = []
         /// Whether the bar is told how it shows or selects it.
         var isMarked = false
     }
@@ -92,7 +95,7 @@ extension SwiftUIDialect {
                 return [
                     Item(
                         name: tag ?? title, tag: tag ?? Self.constant(mark), marks: mark, values: content,
-                        isMarked: true)
+                        label: arguments.first { $0.label == "label" }?.values ?? [], isMarked: true)
                 ]
             case Interpreter.modifiedView:
                 return arguments.first.map { items(in: $0.values, interpreter, isMarked: isMarked) } ?? []
@@ -106,7 +109,7 @@ extension SwiftUIDialect {
                     : inner.map { item in
                         Item(
                             name: item.tag ?? made ?? item.name, tag: item.tag ?? made,
-                            marks: item.tag == nil ? element : item.marks, values: item.values,
+                            marks: item.tag == nil ? element : item.marks, values: item.values, label: item.label,
                             isMarked: item.isMarked)
                     }
             case "·tag", "·tabItem":
@@ -118,7 +121,7 @@ extension SwiftUIDialect {
                     return Item(
                         name: isTag ? own ?? item.name : item.name ?? own,
                         tag: isTag ? own ?? Self.constant(marks) : item.tag, marks: isTag ? marks : item.marks,
-                        values: item.values, isMarked: true)
+                        values: item.values, label: isTag ? item.label : marks, isMarked: true)
                 }
             default: return [Item(name: nil, tag: nil, values: [value])]
             }

@@ -104,6 +104,36 @@ import Testing
         .check()
     }
 
+    /// What a tab bar shows for its items is drawn by the view with the bar.
+    @Test(arguments: [
+        "WheelView().tag(0).tabItem { Picture(me: 0); Text(\"Wheel\") }",
+        "Tab(value: 0) { WheelView() } label: { Label { Text(\"Wheel\") } icon: { Picture(me: 0) } }",
+    ]) func picturesOfTabsAreDrawn(_ tab: String) {
+        ScannedApp(
+            tab,
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Fair: App { var body: some Scene { WindowGroup { FairView() } } }
+                struct FairView: View {
+                    @State private var tab = 0
+                    var body: some View {
+                        TabView(selection: $tab) { \(tab); PondView().tag(1).tabItem { Picture(me: 1) } }
+                    }
+                }
+                struct Picture: View {
+                    let me: Int
+                    var body: some View { Image("p").renderingMode(.original) }
+                }
+                struct WheelView: View { var body: some View { Text("w") } }
+                struct PondView: View { var body: some View { Text("p") } }
+                """
+            ],
+            has: ["screen WheelView", "screen PondView"], hasNot: ["unresolved", "Picture"]
+        )
+        .check()
+    }
+
     /// Forms that show the app once a person is in are screens, each with its own way there.
     @Test func formsThatTurnIntoFlowsAreScreens() {
         ScannedApp(
