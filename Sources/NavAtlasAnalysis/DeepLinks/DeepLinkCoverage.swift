@@ -39,7 +39,7 @@ public struct DeepLinkCoverage: Sendable {
         gaps = screens.filter { !isShown[$0] }.map { graph.nodes[$0].id }
         self.broken = broken
         self.opened = opened
-        shadowed = Self.shadowed(in: graph, openCalls)
+        shadowed = Self.shadowed(in: graph, index, openCalls)
     }
 
     /// The nodes themselves, and what they show without being asked: initial roots, over and over.
@@ -52,9 +52,12 @@ public struct DeepLinkCoverage: Sendable {
     /// in the same file, or, of two that match the same, the first in order. Links without a place have no order, so
     /// there a narrow link beside a wide one is not held to be shadowed; nor is one of a handler that could not be followed
     /// to its end, which may tell its links apart by more than their patterns say. A link that asks for more than its pattern
-    /// says leaves the others what it does not open.
-    private static func shadowed(in graph: NavigationGraph, _ openCalls: Set<SourceLocation>) -> [ShadowedDeepLink] {
+    /// says leaves the others what it does not open, and a link of one app those of another.
+    private static func shadowed(
+        in graph: NavigationGraph, _ index: GraphIndex, _ openCalls: Set<SourceLocation>
+    ) -> [ShadowedDeepLink] {
         let links = graph.deepLinks
+        let apps = graph.entries.compactMap(index.node).map { index.digraph.reachable(from: [$0]) }
         let conditional = Set(graph.remarks.filter { $0.kind == .conditionalLink })
         let patterns = links.map { DeepLinkPattern($0.pattern) }
         return links.indices.compactMap { later in
@@ -62,6 +65,7 @@ public struct DeepLinkCoverage: Sendable {
                 earlier != later && patterns[earlier].covers(patterns[later])
                     && !conditional.contains(links[earlier].conditionalRemark)
                     && !links[earlier].isTheSame(as: links[later])
+                    && !areApart(links[earlier], links[later], in: apps, index)
                     && !(links[earlier].location == links[later].location
                         && links[later].location.map(openCalls.contains) == true)
                     && (links[earlier].stands(before: links[later])
@@ -69,6 +73,15 @@ public struct DeepLinkCoverage: Sendable {
             }
             return earlier.map { ShadowedDeepLink(link: links[later], earlier: links[$0]) }
         }
+    }
+
+    /// Whether two links lead to screens of different apps: a person gets to each, but from no entry to both.
+    private static func areApart(_ one: DeepLink, _ other: DeepLink, in apps: [[Bool]], _ index: GraphIndex) -> Bool {
+        guard apps.count > 1, let first = one.to.flatMap(index.node), let second = other.to.flatMap(index.node) else {
+            return false
+        }
+        let ofOne = apps.filter { $0[Int(first)] }
+        return !ofOne.isEmpty && !ofOne.contains { $0[Int(second)] } && apps.contains { $0[Int(second)] }
     }
 }
 

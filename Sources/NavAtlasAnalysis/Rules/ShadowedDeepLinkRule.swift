@@ -113,6 +113,14 @@ enum ShadowedDeepLinkRule: Rule {
             link app://todo => TodoScreen [at=Links.swift:1:1]
             remark "conditional-link" : "app://todo" LoginScreen [at=Links.swift:1:1]
             """,
+            """
+            entry MainCoordinator
+            entry OtherCoordinator
+            MainCoordinator -push-> TodoScreen : todo
+            OtherCoordinator -push-> ItemScreen : item
+            link app://todo/{id} => TodoScreen
+            link app://todo/{item} => ItemScreen
+            """,
         ])
 
     static func findings(in analysis: Analysis) -> [Finding] {
