@@ -5,6 +5,7 @@ extension GraphAssembly {
         var wholes: [NodeKey: [NodeKey]] = [:]
         let shown = Set(edges.map(\.to))
         let writers = CodeWriters(program)
+        let done = Set(edges.map(\.call))
         edges = edges.reduce(into: []) { result, edge in
             guard case .type(let part) = edge.from, draft.nodes[edge.from] == nil, !draft.entries.contains(edge.from),
                 !shown.contains(edge.from)
@@ -17,7 +18,7 @@ extension GraphAssembly {
                 ?? draft.nodes.keys.filter { draft.components[$0]?.contains(part) == true }
             wholes[edge.from] = known
             if known.isEmpty { result.insert(edge) }
-            for whole in screens(known, around: part, doing: edge, writers) where whole != edge.to {
+            for whole in screens(known, around: part, doing: edge, writers, done) where whole != edge.to {
                 var edge = edge
                 if edge.host == edge.from, case .type(let nominal) = whole {
                     (edge.host, edge.name) = (whole, nominal.name + edge.name.dropFirst(part.name.count))
@@ -30,13 +31,16 @@ extension GraphAssembly {
 
     /// The screens with a part for which some code may run. What a part is given to show stands in the code of the screen that
     /// gives it, and is not what others give to parts of the same type. So is what it is given to do, from where that is asked
-    /// for.
+    /// for. Of what a helper's code gives to it, the screens are known that were seen to run that code.
     private func screens(
-        _ known: [NodeKey], around part: Nominal, doing edge: DraftEdge, _ writers: CodeWriters
+        _ known: [NodeKey], around part: Nominal, doing edge: DraftEdge, _ writers: CodeWriters,
+        _ done: Set<DraftEdge.Call>
     ) -> [NodeKey] {
         guard let writer = writers.type(around: edge.location), writer !== part, known.count > 1 else { return known }
         let doing = known.filter { draft.isOwnCode(writer, of: $0) }
         guard doing.isEmpty else { return doing }
+        let seen = known.filter { done.contains(DraftEdge.Call(from: $0, to: edge.to, location: edge.location)) }
+        guard seen.isEmpty else { return seen }
         let way = edge.origin.map { $0.places.union($0.through).union($0.triggers) } ?? []
         let asking = Set(way.compactMap(writers.type(around:)).map(draft.key))
         let own = known.filter(asking.contains)

@@ -285,6 +285,36 @@ import Testing
                 "TourCoordinator -root!-> TourView : root", "TourView ~push~> MummyView : TourCoordinator.mummy",
             ], hasNot: ["Hall", "LobbyCoordinator -root!-> TourView"]),
         ScannedApp(
+            "what a helper puts into a shared frame is done by the screen that asks the helper for it",
+            [
+                "A.swift": """
+                import SwiftUI
+                @main struct Campus: App { var body: some Scene { WindowGroup { YardView() } } }
+                struct Plate<Content: View>: View {
+                    let content: Content
+                    init(@ViewBuilder _ content: () -> Content) { self.content = content() }
+                    var body: some View { content.padding(12) }
+                }
+                struct News {
+                    let id: Int
+                    func plate() -> some View { Plate { NavigationLink("Pool") { PoolView() } } }
+                }
+                struct YardView: View {
+                    var body: some View {
+                        NavigationStack {
+                            News(id: 1).plate()
+                            NavigationLink("Hall") { HallView() }
+                        }
+                    }
+                }
+                struct HallView: View { var body: some View { List { Text("Hall"); Notice() } } }
+                struct Notice: View { var body: some View { Plate { Text("Closed") } } }
+                struct PoolView: View { var body: some View { Text("Pool") } }
+                """
+            ],
+            has: ["YardView ~push~> PoolView : NavigationLink", "YardView ~push~> HallView : NavigationLink"],
+            hasNot: ["HallView ~"]),
+        ScannedApp(
             "what a link leads to is no part of the screen with the link",
             [
                 "A.swift": """
