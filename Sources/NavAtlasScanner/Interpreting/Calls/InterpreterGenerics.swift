@@ -73,14 +73,15 @@ extension Interpreter {
                 }
                 inference.unify(only, self.type(of: property, base) ?? .unknown)
             }
-        case .named(_, let arguments):
-            // `Router<Route>`, given a router of which that is known.
+        case .named(let name, let arguments):
+            // `Router<Route>`, given a router of which that is known, or one that inherits from it.
             for value in values {
-                guard let parameters = value.nominal(in: heap)?.generics, parameters.count == arguments.count else {
-                    continue
-                }
-                let known = generics(of: value)
-                for case (.named(let name, []), let parameter) in zip(arguments, parameters)
+                guard let own = value.nominal(in: heap) else { continue }
+                let meant = generic(name.lastPart, behind: own)
+                guard meant.generics.count == arguments.count else { continue }
+                let given = generics(of: value)
+                let known = meant === own ? given : program.arguments(of: meant, inheritedBy: own, given)
+                for case (.named(let name, []), let parameter) in zip(arguments, meant.generics)
                 where inference.isParameter(name) {
                     if let type = known[parameter.name] { inference.found[name] = type }
                 }
@@ -89,6 +90,12 @@ extension Interpreter {
             for value in values { inferInputs(inputs, of: value, &inference) }
         default: break
         }
+    }
+
+    /// A type, or the class behind it that has the name; the type itself where an alias may be written.
+    private func generic(_ name: String, behind own: Nominal) -> Nominal {
+        guard own.shortName != name else { return own }
+        return program.ancestors(of: own).first { $0.shortName == name } ?? own
     }
 
     /// What a function that is passed, or a closure that names its types, takes.

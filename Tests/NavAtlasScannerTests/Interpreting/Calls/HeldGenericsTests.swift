@@ -96,4 +96,55 @@ struct HeldGenericsTests {
         struct OvenView: View { var body: some View { Text("oven") } }
         struct TillView: View { var body: some View { Text("till") } }
         """
+
+    /// A generic view that is given an object of a class which inherits from a generic one learns its parameter of that.
+    @Test func aSubclassSaysWhatItsSuperclassIsMadeFor() {
+        ScannedApp(
+            "two flows of one base class",
+            [
+                "App.swift": """
+                import SwiftUI
+                class Flow<Step: Hashable>: ObservableObject {
+                    @Published var path: [Step] = []
+                    func screen(for step: Step) -> AnyView { fatalError() }
+                }
+                struct FlowView<Step: Hashable, Root: View>: View {
+                    @ObservedObject var flow: Flow<Step>
+                    @ViewBuilder let root: () -> Root
+                    var body: some View {
+                        NavigationStack(path: $flow.path) {
+                            root().navigationDestination(for: Step.self) { flow.screen(for: $0) }
+                        }
+                    }
+                }
+                enum SeaStep: Hashable { case buoy }
+                final class SeaFlow: Flow<SeaStep> {
+                    override func screen(for step: SeaStep) -> AnyView { AnyView(BuoyView()) }
+                }
+                enum LandStep: Hashable { case mill }
+                final class LandFlow: Flow<LandStep> {
+                    override func screen(for step: LandStep) -> AnyView { AnyView(MillView()) }
+                }
+                @main struct Coast: App {
+                    @StateObject private var sea = SeaFlow()
+                    @StateObject private var land = LandFlow()
+                    var body: some Scene {
+                        WindowGroup {
+                            TabView {
+                                FlowView(flow: sea) { SeaView(flow: sea) }.tabItem { Text("Sea") }
+                                FlowView(flow: land) { LandView(flow: land) }.tabItem { Text("Land") }
+                            }
+                        }
+                    }
+                }
+                struct SeaView: View { let flow: SeaFlow; var body: some View { Button("b") { flow.path.append(.buoy) } } }
+                struct LandView: View { let flow: LandFlow; var body: some View { Button("m") { flow.path.append(.mill) } } }
+                struct BuoyView: View { var body: some View { Text("b") } }
+                struct MillView: View { var body: some View { Text("m") } }
+                """
+            ],
+            has: ["SeaView ~push~> BuoyView : FlowView.buoy", "LandView ~push~> MillView : FlowView.mill"],
+            hasNot: ["unresolved", "SeaView ~push~> MillView", "LandView ~push~> BuoyView"]
+        ).check()
+    }
 }
