@@ -334,4 +334,36 @@ struct SwiftUINavigationLinksTests {
                 PensView ~root~> SealView : GateView.root
                 """),
     ]
+
+    /// A link without a text is there for its state alone.
+    @Test(arguments: [
+        #"NavigationLink("", destination: DeckView(), isActive: $isOut)"#,
+        #"NavigationLink(destination: DeckView(), isActive: $isOut) { Text("") }"#,
+    ])
+    func aLinkWithoutTextIsNotTapped(_ link: String) {
+        ScannedApp(
+            link,
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Ship: App { var body: some Scene { WindowGroup { NavigationView { CabinView() } } } }
+                struct CabinView: View {
+                    @State private var isOut = false
+                    var body: some View {
+                        VStack {
+                            \(link)
+                            DoorView(isOpen: $isOut)
+                        }
+                    }
+                }
+                struct DoorView: View {
+                    @Binding var isOpen: Bool
+                    var body: some View { Image("door") }
+                }
+                struct DeckView: View { var body: some View { Text("d") } }
+                """
+            ],
+            has: ["CabinView -push-> DeckView : isOut"], hasNot: ["CabinView ~push~> DeckView"]
+        ).check()
+    }
 }

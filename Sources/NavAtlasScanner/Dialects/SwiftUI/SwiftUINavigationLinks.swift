@@ -148,10 +148,21 @@ extension SwiftUIDialect {
         return [.external("NavigationLink", [], member: nil, [ArgumentValue(label: nil, values: label)])]
     }
 
-    /// Whether a link shows nothing that could be tapped: `label: { EmptyView() }`, `label: {}`.
+    /// Whether a link shows nothing that could be tapped: `label: { EmptyView() }`, `label: {}`, or the title `""`.
     private static func isHidden(_ label: Values, _ site: CallSite) -> Bool {
         if case .closure(let closure)? = site.closure("label") ?? site.closure(), closure.body.isEmpty { return true }
-        return Interpreter.areEmpty(label)
+        if let title = site.arguments.first, title.label == nil, !title.isTrailing, isBlank(title.value) { return true }
+        return Interpreter.areEmpty(label) || !label.isEmpty && label.allSatisfy(isBlank)
+    }
+
+    private static func isBlank(_ title: Expression) -> Bool {
+        if case .string(let segments) = title { segments.allSatisfy { $0 == .text("") } } else { false }
+    }
+
+    /// `Text("")`
+    private static func isBlank(_ label: Value) -> Bool {
+        guard case .external("Text", _, nil, let given) = label else { return false }
+        return given.count == 1 && given.first?.values == [.text("")]
     }
 
     /// Whether others than the link set its state: some code was seen to, the state stands in an object of the app's own, or the
