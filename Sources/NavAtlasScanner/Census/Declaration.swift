@@ -25,8 +25,7 @@ struct Declaration {
     var opensLinks = false
     /// Whether only code of its file that names it can use it.
     var isUsedByNameHere = false
-    /// Whether it stands in an extension of a library's class and overrides what the library calls: `extension UIWindow { override
-    /// func motionEnded(…) }`.
+    /// Whether it overrides what a library calls: `extension UIWindow { override func motionEnded(…) }`.
     var overridesLibrary = false
     /// What it uses.
     let uses: UsedNames
@@ -161,7 +160,7 @@ extension Declaration {
                 fact.parameters.filter { $0.type?.base == "NavigationPath" }.map(\.name))
             declaration.opensLinks = fact.isOfAppDelegate && fact.takesLink
             declaration.isUsedByNameHere = fact.isCalledByNameHere && place.nominal?.isForeign == false
-            declaration.overridesLibrary = fact.isOverride && place.nominal?.isForeign == true
+            declaration.overridesLibrary = program.overridesLibrary(fact, of: place.nominal)
             return declaration
         }
 

@@ -198,7 +198,7 @@ struct Liveness {
         private mutating func use(_ nominal: Nominal) {
             guard liveTypes.insert(nominal).inserted else { return }
             for ancestor in program.ancestors(of: nominal) { use(ancestor) }
-            let mayBeCalled = !isOwn(nominal) || generated.mayCall(nominal)
+            let mayBeCalled = !program.isOwn(nominal) || generated.mayCall(nominal)
             for inner in generated.types(usedWith: nominal) { use(inner) }
             for index in ofType[nominal] ?? [] {
                 let declaration = declarations[index]
@@ -235,10 +235,6 @@ struct Liveness {
         /// What a protocol or a library's type declares is used where its name is.
         private func isOpen(_ nominal: Nominal) -> Bool { nominal.isForeign || nominal.kind == .protocol }
 
-        private func isOwn(_ nominal: Nominal) -> Bool {
-            parents(of: nominal).allSatisfy { ownTypes.contains($0) || ProtocolMembers.quiet.contains($0) }
-        }
-
         /// Whether the system or a library may make values of a type by itself.
         private func isMadeBySystem(_ nominal: Nominal) -> Bool {
             if nominal.isForeign { return true }
@@ -249,12 +245,7 @@ struct Liveness {
         }
 
         private func parents(of nominal: Nominal) -> [String] {
-            ([nominal] + program.ancestors(of: nominal)).flatMap { type in
-                type.inherits.flatMap { written, _ -> [String] in
-                    if case .composition(let parts) = written { return parts.map(\.base.lastPart) }
-                    return written.base.isEmpty ? [] : [written.base.lastPart]
-                }
-            }
+            ([nominal] + program.ancestors(of: nominal)).flatMap(program.writtenParents)
         }
     }
 }

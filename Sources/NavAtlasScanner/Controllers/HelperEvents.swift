@@ -63,12 +63,8 @@ extension Interpreter {
     /// Whether a function overrides one of a class of a library other than the system's, which calls it:
     /// `override func didSelectItem(at index: Int)`.
     private func isOfLibrary(_ function: Function) -> Bool {
-        guard function.fact.isOverride, let nominal = function.nominal,
-            !program.externalAncestors(of: nominal).contains(where: { $0.lastName.hasPrefix("UI") })
-        else { return false }
-        return !program.ancestors(of: nominal).contains { parent in
-            parent.kind == .class && parent.functions[function.fact.name] != nil
-        }
+        guard let nominal = function.nominal, program.overridesLibrary(function.fact, of: nominal) else { return false }
+        return !program.externalAncestors(of: nominal).contains { $0.lastName.hasPrefix("UI") }
     }
 
     /// `@IBOutlet var header: HeaderView!`: the view that the storyboard makes for this controller, and no other. Of a

@@ -77,29 +77,19 @@ final class Mentions {
 
     private func isUnused(_ function: Function, _ uses: Uses) -> Bool {
         guard let nominal = function.nominal, !ProtocolMembers.required.contains(function.fact.name),
-            function.fact.attributes.isEmpty
+            function.fact.attributes.isEmpty, !program.overridesLibrary(function.fact, of: nominal)
         else { return false }
         if function.fact.isCalledByNameHere, !nominal.isForeign {
             return Self.namings(of: function).allSatisfy { uses.here[function.file][$0, default: 0] == 0 }
         }
         // A requirement of the app's own is called by that name, too.
-        return Self.namings(of: function).allSatisfy { uses.everywhere[$0, default: 0] == 0 } && isOwn(nominal)
+        return Self.namings(of: function).allSatisfy { uses.everywhere[$0, default: 0] == 0 } && program.isOwn(nominal)
     }
 
     /// How code may name a function. Nothing stands before the dot where a type is meant: `.export` is no method of an object.
     private static func namings(of function: Function) -> [String] {
         let name = function.fact.name
         return function.fact.isStatic || name == "init" ? [name, "." + name] : [name]
-    }
-
-    /// Whether nothing of a library, which may call what it declares, stands behind a type.
-    private func isOwn(_ nominal: Nominal) -> Bool {
-        ([nominal] + program.ancestors(of: nominal)).allSatisfy { type in
-            type.inherits.allSatisfy { written, _ in
-                written.base.isEmpty || program.ownTypes.contains(written.base.lastPart)
-                    || ProtocolMembers.quiet.contains(written.base.lastPart)
-            }
-        }
     }
 
     private static func names(outsideFunctionsOf file: FileFacts) -> Set<String> {

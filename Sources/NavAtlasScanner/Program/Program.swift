@@ -96,6 +96,7 @@ final class Program {
         for fact in file.types where fact.kind == .extension {
             if let nominal = nominal(named: fact.name, in: LookupPlace(file: index, nominal: nil)) {
                 nominal.inherits += fact.inherits.map { ($0, index) }
+                if fact.attributes.contains(where: { $0.name.base == "objc" }) { nominal.isSeenByObjectiveC = true }
                 add(fact, to: nominal, index)
             } else {
                 let name = extended(fact.name, in: LookupPlace(file: index, nominal: nil))
@@ -275,6 +276,8 @@ final class Nominal {
     let isFinal: Bool
     let position: Position
     let attributes: [AttributeFact]
+    /// Whether Objective-C sees members of it that do not say so.
+    var isSeenByObjectiveC: Bool
     var generics: [GenericParameter]
     var inherits: [(TypeReference, file: Int)]
     var properties: [String: Property] = [:]
@@ -304,6 +307,9 @@ final class Nominal {
         isFinal = fact.isFinal
         position = fact.position
         attributes = fact.attributes
+        isSeenByObjectiveC = fact.attributes.contains {
+            $0.name.base == "objcMembers" || fact.kind == .protocol && $0.name.base == "objc"
+        }
         generics = fact.generics
         inherits = fact.inherits.map { ($0, file) }
         typealiases = [:]

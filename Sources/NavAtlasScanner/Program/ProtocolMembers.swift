@@ -7,6 +7,9 @@ enum ProtocolMembers {
         "ViewCoordinatable",
     ]
 
+    /// What objects are that Objective-C knows.
+    static let objects: Set<String> = ["NSObject", "NSObjectProtocol"]
+
     /// What those protocols require.
     static let required: Set<String> = [
         "init", "body", "customize", "view", "start", "dismissChild", "dismissChildCoordinator", "resolveRoute",

@@ -73,6 +73,19 @@ import Testing
                 + "@Reducer struct Rope { func reduce(into state: inout Int, action: Int) { made() } }\nfunc made() {}",
             []
         ),
+        // Of an object that Objective-C knows, it calls what it sees and what overrides its own functions.
+        (
+            "@main struct A: App { var body: some Scene { B() } }\nclass B: NSObject { func old() {}\n"
+                + "@objc func tapped() {}\noverride func awakeFromNib() {} }", ["B.old"]
+        ),
+        (
+            "@main struct A: App { var body: some Scene { B() } }\n@objcMembers class B: NSObject { func tapped() {} }",
+            []
+        ),
+        (
+            "@main struct A: App { var body: some Scene { B() } }\n@objc protocol Routing { func open() }\n"
+                + "class B: NSObject, Routing { func open() {} }", ["Routing.open"]
+        ),
         // `@MainActor` adds no code.
         (
             "@main struct A: App { var body: some Scene { B() } }\n@MainActor class B { func old() {} }",

@@ -1,0 +1,31 @@
+// What only the app's own code calls: a library calls what it declares itself, and what Objective-C sees.
+
+extension Program {
+    /// Whether nothing of a library, which may call what it declares, stands behind a type. Of the objects of its own that
+    /// Objective-C knows, it calls only what says that it is seen there.
+    func isOwn(_ nominal: Nominal) -> Bool {
+        let types = [nominal] + ancestors(of: nominal)
+        let isSeen = types.contains(where: \.isSeenByObjectiveC)
+        return types.allSatisfy { type in
+            writtenParents(of: type).allSatisfy { name in
+                ownTypes.contains(name) || ProtocolMembers.quiet.contains(name)
+                    || !isSeen && ProtocolMembers.objects.contains(name)
+            }
+        }
+    }
+
+    /// The names of what a type is said to inherit from and to conform to.
+    func writtenParents(of nominal: Nominal) -> [String] {
+        nominal.inherits.flatMap { written, _ -> [String] in
+            if case .composition(let parts) = written { return parts.map(\.base.lastPart) }
+            return written.base.isEmpty ? [] : [written.base.lastPart]
+        }
+    }
+
+    /// Whether a function overrides one of a class of a library, which calls it.
+    func overridesLibrary(_ function: FunctionFact, of nominal: Nominal?) -> Bool {
+        guard function.isOverride, let nominal else { return false }
+        return nominal.isForeign
+            || !ancestors(of: nominal).contains { $0.kind == .class && $0.functions[function.name] != nil }
+    }
+}
