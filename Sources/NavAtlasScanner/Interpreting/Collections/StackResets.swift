@@ -32,6 +32,21 @@ extension Interpreter {
         trace.hasReset = true
     }
 
+    /// `path[path.count - 1] = .result`: one screen is shown in the place of another; `false` for any other assignment.
+    func replaceOnStack(
+        _ target: Expression, with value: Expression, _ position: Position, in scope: Scope
+    ) -> Bool {
+        guard case .subscripted(let base, let arguments, _) = target, arguments.count == 1,
+            !Self.takesKeyPath(arguments), case .array(let element)? = assignedType(of: base, in: scope),
+            !element.isArray, places(of: base, in: scope).contains(where: isStack)
+        else { return false }
+        let site = CallSite(
+            name: "append", base: base, receivers: evaluate(base, in: scope, expecting: nil), type: nil,
+            arguments: [Argument(value: value)], expected: nil, scope: scope,
+            location: location(position, in: scope.frame.place.file))
+        return afterReset { ask(site) } != nil
+    }
+
     /// Does what a call does that goes back where it can, and then the stack grows by nothing.
     func afterReset<Result>(_ action: () -> Result) -> Result {
         askForOwner()

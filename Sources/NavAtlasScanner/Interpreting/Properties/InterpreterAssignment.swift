@@ -127,6 +127,7 @@ extension Interpreter {
     func assign(_ value: Expression, to target: Expression, _ position: Position, in scope: Scope) {
         if case .tuple(let targets) = target { return assign(value, toEach: targets, position, in: scope) }
         if link != nil, assignInSteps(value, to: target, position, in: scope) { return }
+        if replaceOnStack(target, with: value, position, in: scope) { return }
         let expected = assignedType(of: target, in: scope)
         noteReset(of: target, to: value, in: scope)
         let place = location(position, in: scope.frame.place.file)

@@ -160,4 +160,50 @@ import Testing
                 + (type == "[Stop]" ? [] : ["TrailView ~push~> HutView : TrailView.Hut [replaces]"])
         ).check()
     }
+
+    /// One screen of a stack is replaced by another.
+    @Test func anElementOfAPathMayBeReplaced() {
+        ScannedApp(
+            "a path whose last element is another",
+            [
+                "App.swift": """
+                import SwiftUI
+                enum Step: Hashable { case question, answer }
+                @Observable final class Quiz {
+                    var path: [Step] = []
+                    func answer() { path[path.count - 1] = .answer }
+                }
+                @main struct Fair: App { var body: some Scene { WindowGroup { QuizView() } } }
+                struct QuizView: View {
+                    @State private var quiz = Quiz()
+                    var body: some View {
+                        NavigationStack(path: $quiz.path) {
+                            BoothView(quiz: quiz).navigationDestination(for: Step.self) { step in
+                                switch step {
+                                case .question: QuestionView(quiz: quiz)
+                                case .answer: AnswerView(quiz: quiz)
+                                }
+                            }
+                        }
+                    }
+                }
+                struct BoothView: View {
+                    let quiz: Quiz
+                    var body: some View { Button("q") { quiz.path.append(.question) } }
+                }
+                struct QuestionView: View { let quiz: Quiz; var body: some View { Button("a") { quiz.answer() } } }
+                struct AnswerView: View {
+                    let quiz: Quiz
+                    var body: some View { Button("q") { quiz.path[0] = .question } }
+                }
+                """
+            ],
+            has: [
+                "BoothView ~push~> QuestionView : QuizView.question",
+                "QuestionView ~push~> AnswerView : QuizView.answer [replaces]",
+                "AnswerView ~push~> QuestionView : QuizView.question [replaces]",
+            ],
+            hasNot: ["unresolved"]
+        ).check()
+    }
 }
