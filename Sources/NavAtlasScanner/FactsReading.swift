@@ -10,6 +10,7 @@ struct FactsReading {
 
     private let platform: Platform
     private let usesPrefilter: Bool
+    private let most: Int
     /// The names that the caller asks for, of routers and of types by which a person enters; `nil` for none.
     private let asked: [String]?
     private let cache: FactsCache<FileFacts>?
@@ -18,6 +19,7 @@ struct FactsReading {
     init(scanner: Scanner, paths: [String]) {
         platform = scanner.platform
         usesPrefilter = scanner.usesPrefilter
+        most = scanner.readsWithoutWords
         let names = scanner.routers.map(\.type) + scanner.entries.map(\.lastPart)
         asked = names.isEmpty ? nil : names
         cache = Self.location(of: scanner).map {
@@ -48,6 +50,7 @@ struct FactsReading {
             map(files, progress: progress) {
                 $0.isEmpty || NavigationWords.stand(in: $0) || asked?.matches($0) == true
             })
+        if ruledOut.reduce(0, { $0 + $1.size }) <= most { readAll() }
         lookTwice()
         facts.sort { $0.path < $1.path }
         guard let cache else { return }
@@ -67,6 +70,13 @@ struct FactsReading {
             "\(hash) \(entry.facts.path) \(entry.facts.module ?? "") \(entry.facts.target ?? "")\n"
         }
         return read.sorted().joined()
+    }
+
+    /// Parses what was ruled out, too: whatever a file declares may tell what another one means.
+    private mutating func readAll() {
+        let others = ruledOut
+        ruledOut = []
+        add(map(others, progress: nil) { _ in true })
     }
 
     /// Navigation may go through types whose files hold no word of it: those are found by the names that are mentioned.

@@ -34,6 +34,8 @@ package struct Scanner: Sendable {
     package var followsLinks = false
     /// Whether files are ruled out by their bytes before they are parsed.
     package var usesPrefilter = true
+    /// How many bytes of such files are parsed all the same, where there are no more.
+    package var readsWithoutWords = NavigationWords.few
     /// Where facts are kept.
     package var cache = Cache.none
     /// What tells this build of the program from others. No facts of another build are used: they may mean something else.

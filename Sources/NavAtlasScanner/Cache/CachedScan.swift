@@ -59,7 +59,8 @@ struct ScanCache {
         )
         let others = selection.sharing.flatMap(\.others)
         guard let own = Self.lines(of: files), let shared = Self.lines(of: others) else { return nil }
-        var all = "\(scanner.usesPrefilter) \(launchSettings) \(scanner.routers) \(scanner.entries)\n"
+        var all =
+            "\(scanner.usesPrefilter) \(scanner.readsWithoutWords) \(launchSettings) \(scanner.routers) \(scanner.entries)\n"
         for target in selection.sharing { all += "\(target.name): \(target.shared.sorted())\n" }
         for program in selection.programs { all += "\(program.name): \(program.paths.sorted())\n" }
         surroundings = all + shared

@@ -25,6 +25,7 @@ import Testing
         scanner.cache = .folder(folder.path + "/cache")
         scanner.platform = Platform(name: platform)
         scanner.build = build
+        scanner.readsWithoutWords = 0
         return try scanner.scan([folder.path + "/App"], progress: progress)
     }
 

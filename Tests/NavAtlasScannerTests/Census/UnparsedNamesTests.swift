@@ -31,7 +31,9 @@ import Testing
             func launchBoat() { Library.show(BoatScreen()) }
             """)
         try folder.write("Engine.swift", "struct Engine { func run() { launchBoat() } }")
-        let result = try NavAtlasScanner.Scanner().scan([folder.path])
+        var scanner = NavAtlasScanner.Scanner()
+        scanner.readsWithoutWords = 0
+        let result = try scanner.scan([folder.path])
         #expect(result.ruledOut == 1)
         #expect(result.graph.resolution.dead == 0)
         #expect(result.graph.unresolved.contains { $0.what == "BoatScreen(…)" && $0.candidates == ["BoatScreen"] })

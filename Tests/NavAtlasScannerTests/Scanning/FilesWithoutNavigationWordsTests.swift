@@ -5,6 +5,41 @@ import Testing
 
 /// Files without a word of navigation, which navigation goes through all the same.
 struct FilesWithoutNavigationWordsTests {
+    /// A scanner that reads no file without such words for its size alone.
+    private static var scanner: NavAtlasScanner.Scanner {
+        var scanner = NavAtlasScanner.Scanner()
+        scanner.readsWithoutWords = 0
+        return scanner
+    }
+
+    /// Where such files are few, all are read: a value's type may be told by what a plain type gives.
+    @Test func fewAreRead() throws {
+        let folder = try TemporaryFolder()
+        for (name, text) in [
+            (
+                "Views",
+                """
+                import SwiftUI
+                @main struct Shop: App { var body: some Scene { WindowGroup { TillView() } } }
+                struct TillView: View {
+                    private let scales = Scales()
+                    @State private var path = NavigationPath()
+                    var body: some View {
+                        NavigationStack(path: $path) {
+                            Button("weigh") { if let weight = scales.weigh() { path.append(weight) } }
+                                .navigationDestination(for: Int.self) { _ in WeightView() }
+                        }
+                    }
+                }
+                struct WeightView: View { var body: some View { Text("w") } }
+                """
+            ), ("Scales", "struct Scales { func weigh() -> Int? { 3 } }"),
+        ] { try folder.write(name + ".swift", text + "\n") }
+        let result = try NavAtlasScanner.Scanner().scan([folder.path])
+        #expect(result.ruledOut == 0 && result.graph.unresolved.isEmpty)
+        #expect(result.graph.edges.contains { $0.kind == .transition && $0.to == "WeightView" })
+    }
+
     private static let views = """
         import SwiftUI
         @main struct Atlas: App { var body: some Scene { WindowGroup { NavigationStack { WorldView(world: World()) } } } }
@@ -31,7 +66,7 @@ struct FilesWithoutNavigationWordsTests {
             ("World", "struct World { var countries: [Country] { stored.sorted() } ; var stored: [Country] = [] }"),
             ("Other", "struct Weather { var days: [String] = [] }"),
         ] { try folder.write(name + ".swift", text + "\n") }
-        var scanner = NavAtlasScanner.Scanner()
+        var scanner = Self.scanner
         let searched = try scanner.scan([folder.path]).graph
         scanner.usesPrefilter = false
         #expect(try scanner.scan([folder.path]).graph == searched)
@@ -82,7 +117,7 @@ struct FilesWithoutNavigationWordsTests {
             ),
             ("Other", "struct Weather { func days() -> [String] { [] } }"),
         ] { try folder.write(name + ".swift", text + "\n") }
-        let graph = try NavAtlasScanner.Scanner().scan([folder.path]).graph
+        let graph = try Self.scanner.scan([folder.path]).graph
         #expect(graph.edges.contains { $0.from == "MainFlow" && $0.to == "DoorFlow" && $0.kind.isDeclared })
         #expect(graph.unresolved.isEmpty)
     }
@@ -119,7 +154,7 @@ struct FilesWithoutNavigationWordsTests {
                 """
             ),
         ] { try folder.write(name + ".swift", text + "\n") }
-        let graph = try NavAtlasScanner.Scanner().scan([folder.path]).graph
+        let graph = try Self.scanner.scan([folder.path]).graph
         #expect(graph.edges.contains { $0.kind == .transition && $0.from == "Hall" && $0.to == "Door" })
         #expect(graph.unresolved.isEmpty)
     }
@@ -155,7 +190,7 @@ struct FilesWithoutNavigationWordsTests {
             ),
             ("Rows", "import Tables\nclass Rows: TableAdapter {\n}"),
         ] { try folder.write(name + ".swift", text + "\n") }
-        let graph = try NavAtlasScanner.Scanner().scan([folder.path]).graph
+        let graph = try Self.scanner.scan([folder.path]).graph
         #expect(graph.edges.contains { $0.kind == .transition && $0.from == "Hall" && $0.to == "Room" })
         #expect(graph.unresolved.isEmpty)
     }
@@ -203,7 +238,7 @@ struct FilesWithoutNavigationWordsTests {
             ("Whole", "struct Whole: Codable { let pages: Pages }\nextension Whole { init() { pages = Pages() } }"),
             ("Pages", "struct Pages: Codable { let open: [Page] }\nextension Pages { init() { open = [.start] } }"),
         ] { try folder.write(name + ".swift", text + "\n") }
-        var scanner = NavAtlasScanner.Scanner()
+        var scanner = Self.scanner
         let graph = try scanner.scan([folder.path]).graph
         scanner.usesPrefilter = false
         #expect(graph == (try scanner.scan([folder.path]).graph))
@@ -238,7 +273,7 @@ struct FilesWithoutNavigationWordsTests {
             ("Wish", "struct Wish: Equatable { var towel: Towel? }"),
             ("Towel", "struct Towel: Identifiable, Equatable { let id = 1 }"),
         ] { try folder.write(name + ".swift", text + "\n") }
-        var scanner = NavAtlasScanner.Scanner()
+        var scanner = Self.scanner
         let searched = try scanner.scan([folder.path]).graph
         scanner.usesPrefilter = false
         #expect(try scanner.scan([folder.path]).graph == searched)
@@ -263,7 +298,7 @@ struct FilesWithoutNavigationWordsTests {
                     manual: ["<segue destination=\"item\" kind=\"show\" identifier=\"open\"/>"]),
                 StoryboardText.scene("item", class: "ItemController")),
         ])
-        var scanner = NavAtlasScanner.Scanner()
+        var scanner = Self.scanner
         scanner.base = folder.path
         let graph = try scanner.scan([folder.path]).graph
         #expect(graph.edges.contains { $0.kind == .transition && $0.to == "ItemController" })
@@ -290,7 +325,7 @@ struct FilesWithoutNavigationWordsTests {
                     manual: ["<segue destination=\"berths\" kind=\"relationship\" relationship=\"viewControllers\"/>"]),
                 StoryboardText.scene("berths", class: "Berths", identifier: "Berths")),
         ])
-        var scanner = NavAtlasScanner.Scanner()
+        var scanner = Self.scanner
         scanner.base = folder.path
         let searched = try scanner.scan([folder.path]).graph
         scanner.usesPrefilter = false
@@ -347,7 +382,7 @@ struct FilesWithoutNavigationWordsTests {
             ("Desk", "struct Desk { func forget() { AppState.shared.isIn = false } }"),
             ("Other", "struct Weather { var days: [String] = [] }"),
         ] { try folder.write(name + ".swift", text + "\n") }
-        var scanner = NavAtlasScanner.Scanner()
+        var scanner = Self.scanner
         let searched = try scanner.scan([folder.path]).graph
         scanner.usesPrefilter = false
         #expect(try scanner.scan([folder.path]).graph == searched)
@@ -423,7 +458,7 @@ struct FilesWithoutNavigationWordsTests {
     private func check(_ files: [String: String], gives line: String) throws {
         let folder = try TemporaryFolder()
         for (name, text) in files { try folder.write(name + ".swift", text + "\n") }
-        var scanner = NavAtlasScanner.Scanner()
+        var scanner = Self.scanner
         let searched = try scanner.scan([folder.path]).graph
         scanner.usesPrefilter = false
         #expect(try scanner.scan([folder.path]).graph == searched)
