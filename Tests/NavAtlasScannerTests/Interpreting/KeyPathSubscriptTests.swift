@@ -47,4 +47,54 @@ struct KeyPathSubscriptTests {
             hasNot: ["unresolved"]
         ).check()
     }
+
+    /// A container gives its values by subscripts of its type: by the key's type, or by a key path.
+    @Test func aTypeMayHaveSubscripts() {
+        ScannedApp(
+            "a container of static subscripts",
+            [
+                "Cellar.swift": """
+                protocol CellarKey { associatedtype Value; static var value: Value { get set } }
+                struct Cellar {
+                    private static var own = Cellar()
+                    static subscript<Key: CellarKey>(key: Key.Type) -> Key.Value {
+                        get { key.value }
+                        set { key.value = newValue }
+                    }
+                    static subscript<Value>(_ path: WritableKeyPath<Cellar, Value>) -> Value {
+                        get { own[keyPath: path] }
+                        set { own[keyPath: path] = newValue }
+                    }
+                    var guide: Guide { get { Self[GuideKey.self] } set { Self[GuideKey.self] = newValue } }
+                }
+                struct GuideKey: CellarKey { static var value = Guide() }
+                @propertyWrapper struct Stored<Value> {
+                    private let path: WritableKeyPath<Cellar, Value>
+                    var wrappedValue: Value { get { Cellar[path] } set { Cellar[path] = newValue } }
+                    init(_ path: WritableKeyPath<Cellar, Value>) { self.path = path }
+                }
+                """,
+                "App.swift": """
+                import SwiftUI
+                enum Stop: Hashable { case cask }
+                final class Guide: ObservableObject { @Published var path: [Stop] = [] }
+                @main struct Winery: App { var body: some Scene { WindowGroup { TourView() } } }
+                struct TourView: View {
+                    @Stored(\\.guide) private var guide
+                    var body: some View {
+                        NavigationStack(path: Binding(get: { guide.path }, set: { guide.path = $0 })) {
+                            DoorView().navigationDestination(for: Stop.self) { _ in CaskView() }
+                        }
+                    }
+                }
+                struct DoorView: View {
+                    @Stored(\\.guide) private var guide
+                    var body: some View { Button("cask") { guide.path.append(.cask) } }
+                }
+                struct CaskView: View { var body: some View { Text("c") } }
+                """,
+            ],
+            has: ["DoorView ~push~> CaskView : TourView.cask"], hasNot: ["unresolved"]
+        ).check()
+    }
 }

@@ -110,7 +110,9 @@ extension Interpreter {
         let place = LookupPlace(file: function.file, nominal: function.nominal)
         let local = Set(function.fact.generics.map(\.name))
         for (argument, target) in zip(arguments, targets) {
-            guard let written = function.fact.parameters[target].type, !local.contains(written.base) else { continue }
+            guard let written = function.fact.parameters[target].type else { continue }
+            if isOfOtherKind(argument.value, than: written, in: scope) { return false }
+            guard !local.contains(written.base) else { continue }
             if case .closure(let closure) = argument.value {
                 if case .function(let inputs, _) = written {
                     // A closure that names its parameters names all of them.
@@ -277,14 +279,6 @@ extension Interpreter {
     func takesClosure(_ parameter: ParameterFact) -> Bool {
         if program.isFunction(parameter.type) { return true }
         return parameter.attributes.contains("ViewBuilder") || parameter.attributes.contains("escaping")
-    }
-
-    /// What a closure of a declared type is called with.
-    func values(of arguments: [Argument], in scope: Scope, as type: ResolvedType?) -> [Values] {
-        let inputs: [ResolvedType] = if case .function(let inputs, _)? = type { inputs } else { [] }
-        return arguments.enumerated().map { index, argument in
-            evaluate(argument.value, in: scope, expecting: index < inputs.count ? inputs[index] : nil)
-        }
     }
 
     /// Calls a function with arguments as they are written.

@@ -138,4 +138,27 @@ extension Interpreter {
         let values = evaluate(content, in: scope, expecting: nil)
         return runClosures(values).union(keepingPlain(values))
     }
+
+    /// What a closure of a declared type is called with.
+    func values(of arguments: [Argument], in scope: Scope, as type: ResolvedType?) -> [Values] {
+        let inputs: [ResolvedType] = if case .function(let inputs, _)? = type { inputs } else { [] }
+        return arguments.enumerated().map { index, argument in
+            evaluate(argument.value, in: scope, expecting: index < inputs.count ? inputs[index] : nil)
+        }
+    }
+
+    /// Whether a type is given where a key path is taken, or a key path where a type is.
+    func isOfOtherKind(_ argument: Expression, than written: TypeReference, in scope: Scope) -> Bool {
+        let takesType = if case .metatype = written { true } else { false }
+        guard takesType || written.base.hasSuffix("KeyPath") else { return false }
+        let values = evaluate(argument, in: scope, expecting: nil)
+        return !values.isEmpty
+            && values.allSatisfy { value in
+                switch value {
+                case .metatype: !takesType
+                case .keyPath: takesType
+                default: false
+                }
+            }
+    }
 }

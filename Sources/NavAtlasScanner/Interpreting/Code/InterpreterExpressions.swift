@@ -151,24 +151,6 @@ extension Interpreter {
         return dialects.firstNonNil { $0.member(name, of: receiver, self) } ?? []
     }
 
-    /// What the app's own subscript gives, else an element of a collection, which stands for what is in it.
-    private func subscripted(
-        _ bases: Values, _ arguments: [Argument], _ position: Position, in scope: Scope, _ type: ResolvedType?
-    ) -> Values {
-        let place = location(position, in: scope.frame.place.file)
-        let declaring = bases.filter { base in
-            base.nominal(in: heap).map { !program.methods(FunctionFact.subscriptName, of: $0).isEmpty } ?? false
-        }
-        guard !declaring.isEmpty else {
-            let given = arguments.map { evaluate($0.value, in: scope, expecting: nil) }
-            return keyValue(given.first ?? []) ?? bases
-        }
-        return declaring.reduce(into: bases.subtracting(declaring)) { result, base in
-            let name = FunctionFact.subscriptName
-            result.unite(callDeclared(name, on: base, arguments, place, in: scope, expecting: type) ?? [base])
-        }
-    }
-
     /// A member of `self`, or a static member of a type that encloses the place.
     func ownMember(_ name: String, in scope: Scope) -> Values? {
         if let receiver = scope.frame.receiver {
