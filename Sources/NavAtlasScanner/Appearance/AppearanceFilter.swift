@@ -96,7 +96,8 @@ struct AppearanceFilter: Sendable {
             !declared.contains(name) && (Self.values.contains(name) || name.first?.isLowercase == true)
         case .member(let base, let name, _): !declared.contains(name) && isPlain(base)
         case .call(let callee, let arguments, _): isPlainCallee(callee) && arguments.allSatisfy { isPlain($0.value) }
-        case .array(let parts), .combined(let parts), .either(let parts): parts.allSatisfy(isPlain)
+        case .array(let parts), .combined(let parts), .alternative(let parts), .either(let parts):
+            parts.allSatisfy(isPlain)
         case .conditional(let condition, let then, let otherwise):
             isPlain(condition) && isPlain(then) && isPlain(otherwise)
         case .comparison(let left, let right, _): isPlain(left) && isPlain(right)

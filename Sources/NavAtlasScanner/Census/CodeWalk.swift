@@ -125,7 +125,7 @@ struct CodeWalk {
         case .string(let segments): for case .interpolation(let value) in segments { walk(value) }
         // `[Page]()` names the type of the collection's elements.
         case .array(let parts), .dictionary(_, let parts): for part in parts { walk(part, isCallee: isCallee) }
-        case .either(let parts), .combined(let parts): for part in parts { walk(part) }
+        case .either(let parts), .alternative(let parts), .combined(let parts): for part in parts { walk(part) }
         case .tuple(let parts): for part in parts { walk(part.value) }
         case .conditional(let condition, let then, let otherwise):
             walk(condition)

@@ -153,68 +153,98 @@ extension Interpreter {
         }
     }
 
-    /// The states that conditions look at: `isIn && !isNew` looks at two flags.
-    func states(of conditions: [Condition], in scope: Scope) -> [(place: StatePlace, test: StateTest)] {
-        conditions.flatMap { condition -> [(place: StatePlace, test: StateTest)] in
-            guard case .expression(let value) = condition, let (parts, inner) = parts(of: value, in: scope) else {
+    /// The states that conditions look at: `isIn && !isNew` looks at two flags, both of which must be so, `isIn || isNew` at two
+    /// of which one suffices.
+    func states(of conditions: [Condition], in scope: Scope) -> StatesOfCondition {
+        var isAny = false
+        let found = conditions.flatMap { condition -> [(place: StatePlace, test: StateTest)] in
+            guard case .expression(let value) = condition, let split = split(value, in: scope) else {
                 return state(of: [condition], in: scope).map { [$0] } ?? []
             }
+            isAny = conditions.count == 1 && split.isAny
             // Of other operators, nothing is known.
-            return parts.compactMap { part in
-                guard let found = state(of: part, in: inner) else { return nil }
+            return split.parts.compactMap { part in
+                guard var found = state(of: part, in: split.scope) else { return nil }
+                if split.isNegated { found.test = found.test.opposite }
                 if case .comparison = part { return found }
                 return found.test == .on || found.test == .off ? found : nil
             }
         }
+        return StatesOfCondition(list: found, isAny: isAny)
     }
 
-    /// The choices of an `else`, which comes up where any part of the condition does not hold: also one of which nothing is known.
+    /// The choices of a branch that comes up where any part of the condition is so: also one of which nothing is known.
     func unsure(
-        _ choices: [Choice], ifNotAll states: [(place: StatePlace, test: StateTest)], of conditions: [Condition],
-        in scope: Scope
+        _ choices: [Choice], by states: StatesOfCondition, of conditions: [Condition], in scope: Scope
     ) -> [Choice] {
         let counts = conditions.map { condition -> Int in
             guard case .expression(let value) = condition else { return 0 }
-            return parts(of: value, in: scope)?.parts.count ?? 1
+            return split(value, in: scope)?.parts.count ?? 1
         }
-        guard let state = states.first, !counts.contains(0), counts.reduce(0, +) > states.count else { return choices }
+        guard let state = states.list.first, !counts.contains(0), counts.reduce(0, +) > states.list.count else {
+            return choices
+        }
         return choices.map { choice in
             var choice = choice
-            choice.isForOtherReasons = choice.isDecided(by: state.place) && choice.test == state.test.opposite
+            choice.isForOtherReasons =
+                choice.isDecided(by: state.place) && choice.test == (states.isAny ? state.test : state.test.opposite)
             return choice
         }
     }
 
+    /// The states that a condition looks at, and whether it holds where one of them is so.
+    struct StatesOfCondition {
+        let list: [(place: StatePlace, test: StateTest)]
+        let isAny: Bool
+    }
+
+    private typealias SplitCondition = (parts: [Expression], isAny: Bool, isNegated: Bool, scope: Scope)
+
     /// What a condition combines, or a computed one that it names, and where that is looked up.
-    private func parts(of condition: Expression, in scope: Scope) -> (parts: [Expression], scope: Scope)? {
+    private func split(_ condition: Expression, in scope: Scope) -> SplitCondition? {
+        if let own = Self.split(condition) { return (own.parts, own.isAny, own.isNegated, scope) }
+        if case .combined(let parts) = condition, parts.count == 1 {
+            return split(parts[0], in: scope).map { ($0.parts, !$0.isAny, !$0.isNegated, $0.scope) }
+        }
+        guard let (receiver, property) = getter(condition, scope),
+            let own = property.fact.getter?.condition.flatMap(Self.split)
+        else { return nil }
+        return (own.parts, own.isAny, own.isNegated, self.scope(of: property, receiver))
+    }
+
+    private static func split(_ condition: Expression) -> (parts: [Expression], isAny: Bool, isNegated: Bool)? {
         switch condition {
-        case .combined(let parts): return parts.count > 1 ? (parts, scope) : nil
-        case .name, .member:
-            guard let place = statePlace(of: condition, in: scope), let nominal = place.receiver.nominal(in: heap),
-                let property = program.property(place.name, of: nominal),
-                case .combined(let parts)? = property.fact.getter?.condition, parts.count > 1
-            else { return nil }
-            return (parts, self.scope(of: property, place.receiver))
-        default: return nil
+        // `!(a && b)` is `!a || !b`.
+        case .combined(let parts) where parts.count == 1:
+            split(parts[0]).map { ($0.parts, !$0.isAny, !$0.isNegated) }
+        case .combined(let parts): parts.isEmpty ? nil : (parts, false, false)
+        case .alternative(let parts):
+            (parts.flatMap { part in split(part).flatMap { $0.isNegated ? nil : $0.parts } ?? [part] }, true, false)
+        default: nil
         }
     }
 
-    /// The branches of a condition that looks at several states: each of them brings the branch up.
-    func deciding(_ choices: [Choice], by states: [(place: StatePlace, test: StateTest)]) -> [Choice] {
-        guard states.count > 1, let first = states.first else { return choices }
-        return choices
-            + states.dropFirst().flatMap { state in
-                choices.compactMap { choice -> Choice? in
-                    guard let place = choice.place, place.receiver == first.place.receiver,
-                        place.name == first.place.name, choice.test == first.test || choice.test == first.test.opposite
-                    else { return nil }
-                    var other = choice
-                    other.isLater = choice.isLater || !mayComeFirst(choice)
-                    other.place = state.place
-                    other.test = choice.test == first.test ? state.test : state.test.opposite
-                    return other
-                }
+    /// The branches of a condition that looks at several states: each of them brings the branch up. What needs them all comes
+    /// first only where each of them may, and what comes up where one of them is so comes first where any may.
+    func deciding(_ choices: [Choice], by states: StatesOfCondition) -> [Choice] {
+        guard states.list.count > 1, let first = states.list.first else { return choices }
+        return choices.flatMap { choice -> [Choice] in
+            let isThen = choice.test == first.test
+            guard choice.isDecided(by: first.place), isThen || choice.test == first.test.opposite else {
+                return [choice]
             }
+            let ways = states.list.map { state in
+                var way = choice
+                (way.place, way.test) = (state.place, isThen ? state.test : state.test.opposite)
+                return way
+            }
+            guard isThen != states.isAny, !ways.allSatisfy(mayComeFirst) else { return ways }
+            return ways.map { way in
+                var way = way
+                way.isLater = true
+                return way
+            }
+        }
     }
 
     /// The state that must be there for a condition to hold: `route.map { fits($0) } ?? false`.

@@ -45,7 +45,7 @@ extension Interpreter {
             case .conditional(let conditions, let then, let otherwise):
                 let inner = scope.inner()
                 let states = self.states(of: conditions, in: scope)
-                let state = states.first
+                let state = states.list.first
                 _ = check(conditions, in: inner)
                 noteStates(boundBy: conditions, in: scope, to: inner)
                 let isOn = flag(conditions, in: scope)
@@ -56,9 +56,12 @@ extension Interpreter {
                     : branch(
                         otherwise, scope.inner(), state?.place, state?.test.opposite, depth: depth,
                         chainLength: chainLength + 1)
-                let ofElse = unsure(shownElse, ifNotAll: states, of: conditions, in: scope)
+                let (ofThen, ofElse) =
+                    states.isAny
+                    ? (unsure(shownThen, by: states, of: conditions, in: scope), shownElse)
+                    : (shownThen, unsure(shownElse, by: states, of: conditions, in: scope))
                 var branches = besideFlow(
-                    [(then, deciding(shownThen, by: states)), (otherwise, deciding(ofElse, by: states))], scope)
+                    [(then, deciding(ofThen, by: states)), (otherwise, deciding(ofElse, by: states))], scope)
                 if otherwise.isEmpty, !shown.isEmpty {
                     for index in branches.indices where isUnset(branches[index]) || !mayComeFirst(branches[index]) {
                         branches[index].isOverlay = !branches[index].targets.contains(where: isFlow)

@@ -141,6 +141,7 @@ struct CodeRewriting {
         case .comparison(let left, let right, let isEqual):
             .comparison(rewritten(left), rewritten(right), isEqual: isEqual)
         case .type(let type, let position): .type(rewritten(type), position)
+        case .alternative(let parts): .alternative(rewritten(parts))
         case .combined(let parts): .combined(rewritten(parts))
         }
     }

@@ -65,6 +65,7 @@ extension Expression: FactsCodable {
         case .type(let a, let b): writer.write(tag: 19, a, b)
         case .combined(let a): writer.write(tag: 20, a)
         case .comparison(let a, let b, let c): writer.write(tag: 21, a, b, c)
+        case .alternative(let a): writer.write(tag: 22, a)
         }
     }
 
@@ -92,6 +93,7 @@ extension Expression: FactsCodable {
         case 19: self = .type(try reader.read(), try reader.read())
         case 20: self = .combined(try reader.read())
         case 21: self = .comparison(try reader.read(), try reader.read(), isEqual: try reader.read())
+        case 22: self = .alternative(try reader.read())
         default: throw MalformedFacts()
         }
     }

@@ -28,7 +28,9 @@ indirect enum Expression: Hashable, Sendable {
     case comparison(Expression, Expression, isEqual: Bool)
     /// A type in expression position: `Foo<Bar>`, `[Int]`.
     case type(TypeReference, Position)
-    /// Anything else, with the expressions inside.
+    /// `a || b`
+    case alternative([Expression])
+    /// Anything else, with the expressions inside: `a && b`, and `!a` alone.
     case combined([Expression])
 }
 

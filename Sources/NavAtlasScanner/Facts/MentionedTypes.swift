@@ -170,7 +170,7 @@ struct MentionedTypes {
             }
             addStateNames(base)
         case .comparison(let left, _, _): addStateNames(left)
-        case .either(let parts), .combined(let parts): parts.forEach { addStateNames($0) }
+        case .either(let parts), .alternative(let parts), .combined(let parts): parts.forEach { addStateNames($0) }
         default: break
         }
     }

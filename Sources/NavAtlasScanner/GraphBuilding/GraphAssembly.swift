@@ -198,7 +198,8 @@ struct GraphAssembly {
         }
         switch property.fact.initializer {
         case .boolean(let isOn)?: return [isOn]
-        case .combined?, .comparison?, .member?, .call(.member(_, "bool", _), _, _)?: return [true, false]
+        case .combined?, .alternative?, .comparison?, .member?, .call(.member(_, "bool", _), _, _)?:
+            return [true, false]
         case .call? where interpreter.type(of: property)?.lastName == "Bool": return [true, false]
         default: return []
         }

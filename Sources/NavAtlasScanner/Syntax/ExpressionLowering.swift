@@ -314,7 +314,7 @@ extension FileLowering {
         guard elements.count > 1, let first = elements.first else {
             return elements.first.map { expression($0) } ?? .combined([])
         }
-        if let place = elements.firstIndex(where: { $0.kind == .assignmentExpr || isCompoundAssignment($0) }) {
+        if let place = elements.firstIndex(where: { $0.kind == .assignmentExpr || Self.isOperator($0, "+=") }) {
             let target = sequence(elements[..<place])
             let added = sequence(elements[(place + 1)...])
             // `path += [page]` keeps what is there.
@@ -328,6 +328,7 @@ extension FileLowering {
                 sequence(elements[..<place]), then: expression(middle.thenExpression),
                 else: sequence(elements[(place + 1)...]))
         }
+        if let parts = parts(of: elements, between: "||") { return .alternative(parts.map { sequence($0) }) }
         if let parts = conjunction(elements) { return .combined(parts.map { sequence($0) }) }
         if elements.count >= 3, elements[elements.startIndex + 1].kind == .unresolvedAsExpr,
             let type = elements[elements.startIndex + 2].as(TypeExprSyntax.self)
@@ -341,9 +342,13 @@ extension FileLowering {
 
     /// The parts of `a && b`; `nil` where other operators that bind less tightly stand between.
     func conjunction(_ elements: ArraySlice<ExprSyntax>) -> [ArraySlice<ExprSyntax>]? {
-        let operators = elements.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
-        guard operators.contains("&&"), !operators.contains("||") else { return nil }
-        return elements.split { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "&&" }
+        parts(of: elements, between: "||") == nil ? parts(of: elements, between: "&&") : nil
+    }
+
+    /// What stands between operators of one name; `nil` where there are none.
+    private func parts(of elements: ArraySlice<ExprSyntax>, between name: String) -> [ArraySlice<ExprSyntax>]? {
+        let parts = elements.split { Self.isOperator($0, name) }
+        return parts.count > 1 ? parts : nil
     }
 
     private mutating func combining(_ first: [Expression], _ elements: ArraySlice<ExprSyntax>) -> Expression {
@@ -388,8 +393,4 @@ extension FileLowering {
         "!=", "===", "!==", "<", "<=", ">", ">=", "~=", "...", "..<", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=",
         ">>=", "&+=", "&-=", "&*=",
     ]
-
-    private func isCompoundAssignment(_ node: ExprSyntax) -> Bool {
-        node.as(BinaryOperatorExprSyntax.self)?.operator.text == "+="
-    }
 }

@@ -151,7 +151,7 @@ extension FileLowering {
         return (argument.expression, list)
     }
 
-    private static func isOperator(_ node: ExprSyntax, _ text: String) -> Bool {
+    static func isOperator(_ node: ExprSyntax, _ text: String) -> Bool {
         node.as(BinaryOperatorExprSyntax.self)?.operator.text == text
     }
 

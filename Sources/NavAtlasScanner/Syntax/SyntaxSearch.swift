@@ -318,7 +318,8 @@ enum SyntaxSearch {
                 walk(base)
                 for argument in arguments { walk(argument.value) }
             case .closure(let closure): walk(closure.body)
-            case .array(let parts), .dictionary(_, let parts), .either(let parts), .combined(let parts):
+            case .array(let parts), .dictionary(_, let parts), .either(let parts), .alternative(let parts),
+                .combined(let parts):
                 for part in parts { walk(part) }
             case .tuple(let parts): for part in parts { walk(part.value) }
             case .conditional(let condition, let then, let otherwise):

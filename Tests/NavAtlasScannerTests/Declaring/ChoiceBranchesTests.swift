@@ -292,4 +292,88 @@ import Testing
         )
         .check()
     }
+
+    /// Of states of which one suffices, each brings the branch up, and where they are all off, the other one.
+    @Test(arguments: ["pass.isPaid || pass.isGuest", "pass.mayEnter", "!(!pass.isPaid && !pass.isGuest)", "!pass.mustPay"])
+    func oneStateOfAConditionSuffices(_ condition: String) {
+        ScannedApp(
+            condition,
+            [
+                "App.swift": """
+                import SwiftUI
+                final class Pass: ObservableObject {
+                    @Published var isPaid = false
+                    @Published var isGuest = false
+                    var mayEnter: Bool { isPaid || isGuest }
+                    var mustPay: Bool { !isPaid && !isGuest }
+                }
+                @main struct Fair: App { var body: some Scene { WindowGroup { GateView() } } }
+                struct GateView: View {
+                    @StateObject private var pass = Pass()
+                    var body: some View {
+                        if \(condition) { RidesView(pass: pass) } else { BoothView(pass: pass) }
+                    }
+                }
+                struct BoothView: View {
+                    let pass: Pass
+                    @State private var asks = false
+                    var body: some View {
+                        VStack {
+                            Button("pay") { pass.isPaid = true }
+                            Button("ask") { asks = true }
+                        }
+                        .sheet(isPresented: $asks) { HostView(pass: pass) }
+                    }
+                }
+                struct HostView: View { let pass: Pass; var body: some View { Button("in") { pass.isGuest = true } } }
+                struct RidesView: View { let pass: Pass; var body: some View { Button("out") { pass.isGuest = false } } }
+                """
+            ],
+            has: [
+                "GateView -root-> RidesView : ridesView", "GateView -root!-> BoothView : boothView",
+                "BoothView ~root~> RidesView : GateView.ridesView", "HostView ~root~> RidesView : GateView.ridesView",
+                "RidesView ~root~> BoothView : GateView.boothView",
+            ]
+        )
+        .check()
+    }
+
+    /// What needs several states comes first only where all of them may be so at first.
+    @Test func aBranchThatNeedsTwoStatesComesFirstWhereBothMay() {
+        ScannedApp(
+            "a guest who has not paid",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Fair: App {
+                    @AppStorage("seen") private var isSeen = false
+                    @State private var isPaid = false
+                    var body: some Scene {
+                        WindowGroup {
+                            switch (isSeen, isPaid) {
+                            case (false, _): BannerView(isSeen: $isSeen)
+                            case (true, false): BoothView(isPaid: $isPaid)
+                            case (true, true): RidesView()
+                            }
+                        }
+                    }
+                }
+                struct BannerView: View {
+                    @Binding var isSeen: Bool
+                    var body: some View { Button("go on") { isSeen = true } }
+                }
+                struct BoothView: View {
+                    @Binding var isPaid: Bool
+                    var body: some View { Button("pay") { isPaid = true } }
+                }
+                struct RidesView: View { var body: some View { Text("r") } }
+                """
+            ],
+            has: [
+                "Fair -root!-> BannerView : bannerView", "Fair -root!-> BoothView : boothView",
+                "Fair -root-> RidesView : ridesView", "BoothView ~root~> RidesView : Fair.ridesView",
+            ]
+        )
+        .check()
+    }
 }

@@ -62,7 +62,7 @@ extension Interpreter {
         case .cast(let value, let written):
             return cast(value, to: program.resolve(written, in: scope.frame.place), in: scope)
         case .type(let written, _): return [.metatype(program.resolve(written, in: scope.frame.place))]
-        case .comparison: return truth(of: expression, in: scope).map { [.boolean($0)] } ?? []
+        case .comparison, .alternative: return truth(of: expression, in: scope).map { [.boolean($0)] } ?? []
         case .combined(let parts):
             let values = parts.map { evaluate($0, in: scope, expecting: nil) }
             guard values.count == 1 else { return [] }
@@ -83,6 +83,10 @@ extension Interpreter {
     /// Whether a condition holds, where the cases that it compares are known.
     func truth(of condition: Expression, in scope: Scope) -> Bool? {
         if let answer = holds(condition, ofWrittenURLIn: scope) { return answer }
+        if case .alternative(let parts) = condition {
+            let answers = parts.map { truth(of: $0, in: scope) }
+            return answers.contains(true) ? true : answers.allSatisfy { $0 == false } ? false : nil
+        }
         guard case .comparison(let left, let right, let isEqual) = condition else {
             _ = evaluate(condition, in: scope, expecting: nil)
             if let flag = flag(condition, in: scope) { return flag }
