@@ -294,7 +294,9 @@ import Testing
     }
 
     /// Of states of which one suffices, each brings the branch up, and where they are all off, the other one.
-    @Test(arguments: ["pass.isPaid || pass.isGuest", "pass.mayEnter", "!(!pass.isPaid && !pass.isGuest)", "!pass.mustPay"])
+    @Test(arguments: [
+        "pass.isPaid || pass.isGuest", "pass.mayEnter", "!(!pass.isPaid && !pass.isGuest)", "!pass.mustPay",
+    ])
     func oneStateOfAConditionSuffices(_ condition: String) {
         ScannedApp(
             condition,
