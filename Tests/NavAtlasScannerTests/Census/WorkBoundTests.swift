@@ -110,6 +110,28 @@ import Testing
         #expect(graph.bounds == [])
     }
 
+    /// A picture of a view is made by a library's view that has a method of the same name: it may be the app's own for all
+    /// that is known, called on ever more around the view.
+    @Test func aMethodThatIsCalledOnWhatItMadeOfItsReceiverIsNotFollowedForEver() {
+        let source =
+            Self.start + """
+                extension View {
+                    func picture() -> UIImage { UIHostingController(rootView: self).view.picture() }
+                }
+                extension UIView { func picture() -> UIImage { UIImage() } }
+                struct Home: View {
+                    var body: some View {
+                        NavigationLink("Card") { Card() }
+                        Button("Share") { share(Card().picture()) }
+                    }
+                }
+                struct Card: View { var body: some View { Text("Card") } }
+                """
+        let graph = NavAtlasScanner.Scanner().graphOrIssue(of: ["App.swift": source])
+        #expect(graph.edges.contains { $0.kind == .transition && $0.from == "Home" && $0.to == "Card" })
+        #expect(graph.bounds == [])
+    }
+
     /// A handler of links that asks the app's state thirteen times on its way: there are 8,192 ways to what it does, and none
     /// depends on the link.
     @Test func waysOfALinkThatNothingTellsApartAreNotMultiplied() {

@@ -22,7 +22,8 @@ extension Interpreter {
                 values(of: program.resolve($0, in: place(of: function, receiver)))
             } ?? []
         }
-        let (receiver, arguments) = toldApart(receiver, withoutGrowth(arguments, of: function), callOf: function)
+        let given = withoutGrowth(receiver, arguments, of: function)
+        let (receiver, arguments) = toldApart(given.receiver, given.arguments, callOf: function)
         let assumed = assumption
         if Self.onlyActs(function) { assumption = nil }
         defer { assumption = assumed }

@@ -96,6 +96,7 @@ struct Distinct<Element: Hashable> {
 }
 
 extension Distinct: RandomAccessCollection {
+    func makeIterator() -> IndexingIterator<[Element]> { elements.makeIterator() }
     var startIndex: Int { elements.startIndex }
     var endIndex: Int { elements.endIndex }
     subscript(place: Int) -> Element { elements[place] }

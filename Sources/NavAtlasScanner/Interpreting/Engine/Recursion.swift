@@ -2,10 +2,23 @@
 // app's own that hands its closure on to the library's of the same name, which may be itself for all that is known.
 
 extension Interpreter {
-    /// What a function is called with, without what only grows from call to call inside itself: a library's value that is
-    /// made of what the running call was given, and a closure of the same place that was made with one of those. In its
+    /// What a function is called on and with, without what only grows from call to call inside itself: a library's value that
+    /// is made of what the running call was given, and a closure of the same place that was made with one of those. In its
     /// place stands what the running call was given, so that the recursion ends.
-    func withoutGrowth(_ arguments: [Values], of function: Function) -> [Values] {
+    func withoutGrowth(
+        _ receiver: Value?, _ arguments: [Values], of function: Function
+    ) -> (receiver: Value?, arguments: [Values]) {
+        (
+            callers.reversed().reduce(receiver) { receiver, running in
+                guard running.function == function.id, let receiver, let given = running.receiver,
+                    receiver != given, hasGrown(receiver, from: [given])
+                else { return receiver }
+                return given
+            }, withoutGrowth(arguments, of: function)
+        )
+    }
+
+    private func withoutGrowth(_ arguments: [Values], of function: Function) -> [Values] {
         // Two of its calls may take turns, each with what the other was given.
         callers.reversed().reduce(arguments) { arguments, running in
             guard running.function == function.id, running.given != arguments else { return arguments }
