@@ -248,7 +248,15 @@ extension ComposableArchitectureDialect {
     ) -> Values {
         parts.reduce(into: []) { result, part in
             switch part {
-            case .external(Self.reduce, _, nil, let given): for argument in given { result.unite(argument.values) }
+            case .external(Self.reduce, _, nil, let given):
+                for value in given.flatMap(\.values) {
+                    // `Reduce(core)`: a reducer may stand around another, as it may around a closure.
+                    switch value {
+                    case .external, .object:
+                        result.unite(closures(in: [value], of: feature, within: outer, interpreter))
+                    default: result.insert(value)
+                    }
+                }
             case .external(Self.changing, _, nil, _): result.insert(part)
             case .external(_, _, nil, let given):
                 for argument in given {
