@@ -95,6 +95,13 @@ struct ReducerValueTests {
                         with: Reducer<GateState, GateAction, PortEnvironment> { state, action, environment in
                     """, end: "})")),
         source(
+            "a reducer with which one of a part is combined",
+            port(
+                end: """
+                    }.combined(
+                        with: lockReducer.optional().pullback(state: \\.lock, action: /GateAction.lock, environment: { $0 }))
+                    """)),
+        source(
             "a list of reducers, one of which tells the types",
             port(
                 gate: """

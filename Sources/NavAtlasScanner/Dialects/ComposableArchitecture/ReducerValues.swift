@@ -107,7 +107,8 @@ enum ReducerValues {
     /// The types that a value is written with: `Reducer<State, Action, Environment>.combine(…).debug()`.
     private static func arguments(of value: Expression) -> [TypeReference]? {
         switch value {
-        case .call(.member(_, "combined", _), let given, _): given.firstNonNil { arguments(of: $0.value) }
+        case .call(.member(let base, "combined", _), let given, _):
+            arguments(ofCombined: [Argument(label: nil, value: base)] + given)
         case .call(let callee, let given, _):
             arguments(of: callee) ?? (isReducer(callee, calling: "combine") ? arguments(ofCombined: given) : nil)
         case .member(let base, _, _): arguments(of: base)
