@@ -26,13 +26,20 @@ struct ComposableArchitectureDialect: Dialect {
         guard files.contains(where: { $0.imports.contains(where: modules.contains) }) else {
             return UnwrappedCases.rewriting(files)
         }
+        let written = ComputedViewStates.reading(ViewStates.reading(files.map(asExtensionsOfStates)))
         return ReducerMacros.expanded(
-            StoreParts.declaringReducers(ReducerValues.declaringTypes(ViewStates.reading(files)))
+            StoreParts.declaringReducers(ReducerValues.declaringTypes(written))
         ).map { file in
             var file = file
-            file.types = file.types.map(asExtensionOfState).map(ViewStates.withBindings)
+            file.types = file.types.map(ViewStates.withBindings)
             return StoreRewriting.rewriting(storeNames: storeNames(in: file)).rewritten(file)
         }
+    }
+
+    private static func asExtensionsOfStates(_ file: FileFacts) -> FileFacts {
+        var file = file
+        file.types = file.types.map(asExtensionOfState)
+        return file
     }
 
     /// `extension BindingViewStore<Harbour.State>`, `extension Store where State == Harbour.State`: as a store is read as its

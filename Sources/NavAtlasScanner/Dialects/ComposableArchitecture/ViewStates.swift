@@ -6,7 +6,7 @@ enum ViewStates {
     static let held = "·state"
 
     static func reading(_ files: [FileFacts]) -> [FileFacts] {
-        let names = observed(in: files)
+        let names = observed(in: files) { argument, _ in made(by: argument.value) }
         guard !names.isEmpty else { return files }
         return files.map { file in
             var file = file
@@ -29,15 +29,19 @@ enum ViewStates {
 
     // MARK: What is observed
 
-    /// The names of the types of `observe: ViewState.init` and `scope(state: ViewState.init)`.
-    private static func observed(in files: [FileFacts]) -> Set<String> {
+    /// The names in what stores show: `observe: ViewState.init`, `scope(state: ViewState.init)`.
+    ///
+    /// - Parameter name: The name in an argument; whether it is the only one of its call may matter.
+    static func observed(
+        in files: [FileFacts], _ name: @escaping (Argument, _ isOnly: Bool) -> String?
+    ) -> Set<String> {
         var names: Set<String> = []
         for file in files where file.imports.contains(where: ComposableArchitectureDialect.modules.contains) {
             _ = withoutActuallyEscaping({ names.insert($0) }) { note in
                 CodeRewriting(expression: { expression in
                     if case .call(_, let arguments, _) = expression {
                         for argument in arguments where argument.label == "observe" || argument.label == "state" {
-                            if let name = made(by: argument.value) { _ = note(name) }
+                            if let name = name(argument, arguments.count == 1) { _ = note(name) }
                         }
                     }
                     return expression
