@@ -104,7 +104,7 @@ extension Interpreter {
         if let part = casePart(of: state, in: site.scope) {
             return trigger(part, content, presentation, site)
         }
-        let name = places.first?.name ?? Self.lastName(of: state) ?? "isPresented"
+        let name = places.first?.name ?? Self.nameOfState(state) ?? "isPresented"
         var key: PropertyKey?
         var type: ResolvedType?
         if let (receiver, property) = places.first, let nominal = receiver.nominal(in: heap) {
@@ -223,6 +223,14 @@ extension Interpreter {
                     input: route.input, at: location)
             }
         }
+    }
+
+    /// The name of the state that shows something; of `Binding(get: { model.isOpen }, set: …)`, of the one that it gets.
+    private static func nameOfState(_ state: Expression) -> String? {
+        guard case .call(_, let given, _) = state,
+            case .closure(let getter)? = given.first(where: { $0.label == "get" })?.value
+        else { return lastName(of: state) }
+        return getter.body.last?.result.flatMap(lastName)
     }
 
     static func lastName(of expression: Expression) -> String? {

@@ -62,4 +62,14 @@ struct BindingSetterTests {
         let members = "var own: Binding<Level?> { Binding(get: { water.level }, set: { water.level = $0 }) }"
         ScannedApp(use, Self.mill(use, members: members), has: [], hasNot: ["~>"]).check()
     }
+
+    /// A state of which nothing is known has the name that it has where it is known.
+    @Test func theStateOfABindingNamesItsRoute() {
+        let use = """
+            Text("gate").sheet(isPresented: Binding(get: { gate.isOpen }, set: { gate.isOpen = $0 })) { LevelView() }
+            """
+        ScannedApp(
+            use, Self.mill(use, members: "let gate = LockGate()"), has: ["WheelView -sheet-> LevelView : isOpen"]
+        ).check()
+    }
 }
