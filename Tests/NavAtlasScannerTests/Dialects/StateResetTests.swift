@@ -119,4 +119,67 @@ struct StateResetTests {
             hasNot: ["CanalView ~push~> LockView", "BankView ~push~> LockView : CanalView.lock [", "unresolved"]
         ).check()
     }
+
+    /// Showing the tabs shows their first one.
+    @Test(
+        "A state that is made where there was none does not choose what it begins with",
+        arguments: ["?", " = Quay.State()"])
+    func aStateIsMadeWhereThereWasNone(declared: String) {
+        let app = [
+            "App.swift": """
+            import ComposableArchitecture
+            import SwiftUI
+            @main struct PortApp: App {
+                var body: some Scene { WindowGroup { PortView(store: Store(initialState: Port.State()) { Port() }) } }
+            }
+            @Reducer struct Port {
+                @ObservableState struct State { var isOpen = false; var quay: Quay.State\(declared) }
+                enum Action { case gateTapped; case quay(Quay.Action) }
+                var body: some ReducerOf<Self> {
+                    Reduce { state, action in
+                        if case .gateTapped = action { state.isOpen = true; state.quay = Quay.State() }
+                        return .none
+                    }
+                    .ifLet(\\.quay, action: \\.quay) { Quay() }
+                }
+            }
+            struct PortView: View {
+                let store: StoreOf<Port>
+                var body: some View {
+                    if store.isOpen {
+                        if let quay = store.scope(state: \\.quay, action: \\.quay) { QuayView(store: quay) }
+                    } else {
+                        GateView(store: store)
+                    }
+                }
+            }
+            struct GateView: View {
+                let store: StoreOf<Port>
+                var body: some View { Button("Open") { store.send(.gateTapped) } }
+            }
+            @Reducer struct Quay {
+                enum Tab { case boats, ropes }
+                @ObservableState struct State { var tab = Tab.boats }
+                enum Action { case tabSelected(Tab) }
+            }
+            struct QuayView: View {
+                @Bindable var store: StoreOf<Quay>
+                var body: some View {
+                    TabView(selection: $store.tab.sending(\\.tabSelected)) {
+                        BoatsView().tag(Quay.Tab.boats)
+                        RopesView().tag(Quay.Tab.ropes)
+                    }
+                }
+            }
+            struct BoatsView: View { var body: some View { Text("Boats") } }
+            struct RopesView: View { var body: some View { Text("Ropes") } }
+            """
+        ]
+        let shown = "GateView ~root~> QuayView : PortView.quayView"
+        let chosen = "GateView ~tab~> BoatsView : QuayView.boats"
+        let isOptional = declared == "?"
+        ScannedApp(
+            declared, app, has: isOptional ? [shown] : [shown, chosen], hasNot: isOptional ? [chosen] : []
+        ).check()
+    }
 }

@@ -8,10 +8,17 @@ extension Interpreter {
     ) {
         guard let nominal = records.union(held(by: target, in: scope)).firstNonNil({ $0.nominal(in: heap) }),
             nominal.kind == .struct, !isView(nominal), isKept(target, nominal, in: scope),
-            isMadeAnew(value, nominal, in: scope)
+            isMadeAnew(value, nominal, in: scope), !mayHoldNothing(target, in: scope)
         else { return }
         var seen: Set<Nominal> = []
         recordFirstValues(of: nominal, within: &seen, at: location, in: scope)
+    }
+
+    /// Whether there may have been no record before: what shows a new one shows what it begins with.
+    private func mayHoldNothing(_ target: Expression, in scope: Scope) -> Bool {
+        places(of: target, in: scope).contains { place in
+            place.receiver.nominal(in: heap).flatMap { program.property(place.name, of: $0) }?.fact.isOptional == true
+        }
     }
 
     /// What a name that is assigned holds: `.init()` alone does not say what it makes.
