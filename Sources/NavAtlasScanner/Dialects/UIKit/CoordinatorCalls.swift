@@ -52,7 +52,7 @@ extension UIKitDialect {
             else { continue }
             isStarted = true
             let (from, to) = (interpreter.draft.key(for: parent), interpreter.draft.key(for: nominal))
-            let name = Self.name(of: givingFrame)
+            let name = Self.name(of: givingFrame, interpreter)
             interpreter.draft.startings.note(
                 to, startedBy: StartPresentations.Route(coordinator: from, name: name), shownAs: presentation,
                 at: site.location)
@@ -129,12 +129,12 @@ extension UIKitDialect {
             interpreter.isStarting(frame)
         else { return }
         let own = containers.filter { isScreen($0, interpreter) && interpreter.container(of: $0) != .navigation }
-        let targets = interpreter.targets(in: own, route: Self.name(of: frame))
+        let name = Self.name(of: frame, interpreter)
+        let targets = interpreter.targets(in: own, route: name)
         interpreter.accept(targets)
         for target in targets {
             interpreter.declare(
-                from: key, to: target, kind: .root, name: Self.name(of: frame), presentation: .root, isInitial: true,
-                at: location)
+                from: key, to: target, kind: .root, name: name, presentation: .root, isInitial: true, at: location)
         }
     }
 
@@ -230,7 +230,8 @@ extension UIKitDialect {
             // Who only makes a container for itself has begun with nothing yet.
             if kept == values { return true }
         }
-        let found = interpreter.targets(in: filled, route: Self.name(of: givingFrame)).filter { !$0.isInline }
+        let name = Self.name(of: givingFrame, interpreter)
+        let found = interpreter.targets(in: filled, route: name).filter { !$0.isInline }
             .union(presentation == .root ? [] : begun(in: values.subtracting(filled), of: key, interpreter))
         interpreter.accept(found)
         if found.isEmpty, !values.isEmpty, values.allSatisfy(interpreter.isOfSystem) {
@@ -282,7 +283,7 @@ extension UIKitDialect {
         } else {
             // A helper shows what the function makes that called it.
             let helpers = interpreter.callers.filter { $0.receiver == givingFrame.receiver }
-            for name in Set((helpers + [givingFrame]).map(Self.name)) {
+            for name in Set((helpers + [givingFrame]).map { Self.name(of: $0, interpreter) }) {
                 let route = StartPresentations.Route(coordinator: key, name: name)
                 interpreter.draft.startings.routes[route, default: []].insert(presentation)
             }
@@ -332,20 +333,12 @@ extension UIKitDialect {
         }
     }
 
-    /// The name of a route: that of the function that takes it, or of the enum's case that chooses the destination.
-    private static func name(of frame: Frame) -> String {
-        if let first = frame.given.first, first.count == 1, case .enumCase(_, let name, _)? = first.first {
-            return name
-        }
-        return frame.routeName ?? Edge.startName
-    }
-
     /// What a coordinator shows as it starts is its root; what it shows when a screen asks for it, a route.
     func show(
         _ targets: some Sequence<Target>, from key: NodeKey, _ givingFrame: (frame: Frame, nominal: Nominal),
         presentation: Presentation?, at location: DraftLocation, _ interpreter: Interpreter
     ) {
-        let name = Self.name(of: givingFrame.frame)
+        let name = Self.name(of: givingFrame.frame, interpreter)
         if let kind = interpreter.flow(of: givingFrame.nominal) {
             interpreter.draft.node(key, .coordinator, flow: kind.flow, style: kind.style)
         }
