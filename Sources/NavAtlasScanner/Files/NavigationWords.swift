@@ -10,8 +10,9 @@ package enum NavigationWords {
     /// All the words; none stands in another, so each is needed.
     package static let all: [String] = views + coordinators + glue + names + links + comments
 
-    /// How many bytes of files without any of them are parsed all the same: that takes a tenth of a second.
-    package static let few = 400_000
+    /// How many bytes of files without any of them are read all the same. In a larger app it would take too long to follow what
+    /// they do.
+    package static let few = 100_000
 
     /// What builds or shows a view. `View` alone would let all UIKit code pass (`UIView`), so what stands around the word
     /// in a conformance, a result or a constraint is part of it. A `View` has a body of `some View`, wherever that is.
