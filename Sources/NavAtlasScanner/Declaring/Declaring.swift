@@ -26,8 +26,6 @@ extension Interpreter {
         to target: Target, via name: String, of host: NodeKey? = nil, _ presentation: Presentation?,
         at location: DraftLocation, isLink: Bool = false
     ) {
-        let shower = showerOfSender(target)
-        let owner = shower.map { closures[$0.index].owner } ?? owner
         guard let node = owner.node, !(presentation == .root && isApp(node)) else {
             if link != nil {
                 showLinked(target, via: name, of: host)
@@ -43,8 +41,7 @@ extension Interpreter {
         record(
             DraftEdge(
                 from: node, to: target.node, kind: .transition, name: name, host: host, presentation: presentation,
-                component: owner.component, location: location, isLink: isLink, making: making(of: target, for: node)),
-            in: shower.map(trace.moments(making:)))
+                component: owner.component, location: location, isLink: isLink, making: making(of: target, for: node)))
     }
 
     /// Whether the code that runs is the app's delegate's own, which is told of a tap.

@@ -76,11 +76,11 @@ extension Interpreter {
         if case .boolean = value { true } else { false }
     }
 
-    func record(_ edge: DraftEdge, in moments: Set<Trace.Moment>? = nil) {
+    func record(_ edge: DraftEdge) {
         askForOwner()
         noteActing()
         draft.edges.insert(edge)
-        draft.triggered[edge.call, default: []].formUnion(moments ?? trace.moments)
+        draft.triggered[edge.call, default: []].formUnion(trace.moments)
         step(.edge(edge))
     }
 

@@ -167,11 +167,6 @@ struct Trace {
 
     /// What is done now; nothing where no code of the app's is being run.
     var moments: Set<Moment> { current.map { [Moment(run: $0, isAfterReset: hasReset)] } ?? [] }
-
-    /// The runs in which a closure was made.
-    func moments(making closure: ClosureID) -> Set<Moment> {
-        Set((makers[closure] ?? [:]).keys.map { Moment(run: $0, isAfterReset: false) })
-    }
 }
 
 /// The origin of a transition: the calls in the screen's own code, and those between them and the library's call.

@@ -28,22 +28,12 @@ extension Interpreter {
     ///
     /// - Parameter owner: who does it; the current owner where none is given.
     func tell(_ listener: Streams.Listener, _ values: Values, for owner: Owner?) {
-        let outer = (streams.sent, streams.listener)
+        let outer = streams.sent
         streams.sent = values.contains(.null) || values.allSatisfy(Self.isThere) ? values : nil
-        streams.listener = owner == nil ? listener : nil
-        defer { (streams.sent, streams.listener) = outer }
+        defer { streams.sent = outer }
         _ = with(owner: owner, mode: .body, acting: true) {
             come(of: values, listener.steps).map { tell(listener.handler, $0) }
         }
-    }
-
-    /// The closure that shows a screen when that sends something: nobody shows itself, so who made the closure does it.
-    func showerOfSender(_ target: Target) -> ClosureID? {
-        guard let listener = streams.listener, owner.node == target.node, let value = target.value,
-            case .closure(let id) = listener.handler,
-            closures[id.index].scope.locals.contains(where: { $0.contains(value) })
-        else { return nil }
-        return id
     }
 
     /// Whether a value was seen to be made: of what a function gives, or of a variable, only the type may be known.

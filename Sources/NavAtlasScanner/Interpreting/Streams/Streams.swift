@@ -35,8 +35,6 @@ struct Streams {
     var heard: Set<StreamID> = []
     /// What was just sent, while those who listen are told.
     var sent: Values?
-    /// Who is being told what another sends.
-    var listener: Listener?
     /// What was called with something that was sent in this round: it may listen to several streams.
     var told: Set<Value> = []
 
