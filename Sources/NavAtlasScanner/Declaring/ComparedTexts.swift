@@ -90,9 +90,8 @@ extension Interpreter {
             let part = text == nil ? right : left
             guard let found = text ?? comparedText(left, in: scope), mayBeOfLink(part, scope) else { return [] }
             return [literal(found, of: part, scope)]
-        case .alternative(let parts), .combined(let parts):
-            // `!url.path.hasPrefix("/old")` says what it is not.
-            return parts.count < 2 ? [] : parts.flatMap { compared(in: $0, scope, asked) }
+        // `!url.path.hasPrefix("/old")` says what it is not.
+        case .combined(let parts) where parts.count > 1: return parts.flatMap { compared(in: $0, scope, asked) }
         case .call(.member(let base, let name, _), let arguments, _)
         where ["contains", "hasPrefix", "hasSuffix", "starts"].contains(name):
             // `contains { $0 == "token" }`

@@ -177,6 +177,12 @@ import Testing
                     + " [candidate=Barn candidate=Pond]"
             ], hasNot: ["a limit was reached"]),
         farm(
+            "one of two comparisons, of different parts of the link",
+            "if url.host == \"barn\" || url.path == \"/barn\" { show(.barn) }",
+            has: [
+                "unresolved \".onOpenURL\" : \"the pattern of the links that it opens is not known\" [candidate=Barn]"
+            ], hasNot: ["link farm://barn/barn"]),
+        farm(
             "a search by a regular expression",
             """
             if let found = url.path.firstMatch(of: /^\\/barns\\/(\\d+)$/) {
