@@ -10,7 +10,7 @@ struct FactsReading {
 
     private let platform: Platform
     private let usesPrefilter: Bool
-    private let most: Int
+    private let bytesReadWithoutWords: Int
     /// The names that the caller asks for, of routers and of types by which a person enters; `nil` for none.
     private let asked: [String]?
     private let cache: FactsCache<FileFacts>?
@@ -19,7 +19,7 @@ struct FactsReading {
     init(scanner: Scanner, paths: [String]) {
         platform = scanner.platform
         usesPrefilter = scanner.usesPrefilter
-        most = scanner.readsWithoutWords
+        bytesReadWithoutWords = scanner.bytesReadWithoutWords
         let names = scanner.routers.map(\.type) + scanner.entries.map(\.lastPart)
         asked = names.isEmpty ? nil : names
         cache = Self.location(of: scanner).map {
@@ -50,7 +50,7 @@ struct FactsReading {
             map(files, progress: progress) {
                 $0.isEmpty || NavigationWords.stand(in: $0) || asked?.matches($0) == true
             })
-        if ruledOut.reduce(0, { $0 + $1.size }) <= most { readAll() }
+        if ruledOut.reduce(0, { $0 + $1.size }) <= bytesReadWithoutWords { readAll() }
         lookTwice()
         facts.sort { $0.path < $1.path }
         guard let cache else { return }

@@ -35,7 +35,7 @@ package struct Scanner: Sendable {
     /// Whether files are ruled out by their bytes before they are parsed.
     package var usesPrefilter = true
     /// How many bytes of such files are parsed all the same, where there are no more.
-    package var readsWithoutWords = NavigationWords.few
+    package var bytesReadWithoutWords = NavigationWords.bytesReadWithoutThem
     /// Where facts are kept.
     package var cache = Cache.none
     /// What tells this build of the program from others. No facts of another build are used: they may mean something else.

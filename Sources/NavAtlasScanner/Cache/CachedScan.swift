@@ -59,8 +59,8 @@ struct ScanCache {
         )
         let others = selection.sharing.flatMap(\.others)
         guard let own = Self.lines(of: files), let shared = Self.lines(of: others) else { return nil }
-        var all =
-            "\(scanner.usesPrefilter) \(scanner.readsWithoutWords) \(launchSettings) \(scanner.routers) \(scanner.entries)\n"
+        let reading = "\(scanner.usesPrefilter) \(scanner.bytesReadWithoutWords)"
+        var all = "\(reading) \(launchSettings) \(scanner.routers) \(scanner.entries)\n"
         for target in selection.sharing { all += "\(target.name): \(target.shared.sorted())\n" }
         for program in selection.programs { all += "\(program.name): \(program.paths.sorted())\n" }
         surroundings = all + shared

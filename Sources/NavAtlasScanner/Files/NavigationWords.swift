@@ -12,7 +12,7 @@ package enum NavigationWords {
 
     /// How many bytes of files without any of them are read all the same. In a larger app it would take too long to follow what
     /// they do.
-    package static let few = 100_000
+    package static let bytesReadWithoutThem = 100_000
 
     /// What builds or shows a view. `View` alone would let all UIKit code pass (`UIView`), so what stands around the word
     /// in a conformance, a result or a constraint is part of it. A `View` has a body of `some View`, wherever that is.

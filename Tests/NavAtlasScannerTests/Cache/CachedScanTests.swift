@@ -25,7 +25,7 @@ import Testing
         scanner.cache = .folder(folder.path + "/cache")
         scanner.platform = Platform(name: platform)
         scanner.build = build
-        scanner.readsWithoutWords = 0
+        scanner.bytesReadWithoutWords = 0
         return try scanner.scan([folder.path + "/App"], progress: progress)
     }
 

@@ -32,7 +32,7 @@ import Testing
             """)
         try folder.write("Engine.swift", "struct Engine { func run() { launchBoat() } }")
         var scanner = NavAtlasScanner.Scanner()
-        scanner.readsWithoutWords = 0
+        scanner.bytesReadWithoutWords = 0
         let result = try scanner.scan([folder.path])
         #expect(result.ruledOut == 1)
         #expect(result.graph.resolution.dead == 0)

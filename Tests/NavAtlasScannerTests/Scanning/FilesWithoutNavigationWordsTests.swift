@@ -8,7 +8,7 @@ struct FilesWithoutNavigationWordsTests {
     /// A scanner that reads no file without such words for its size alone.
     private static var scanner: NavAtlasScanner.Scanner {
         var scanner = NavAtlasScanner.Scanner()
-        scanner.readsWithoutWords = 0
+        scanner.bytesReadWithoutWords = 0
         return scanner
     }
 

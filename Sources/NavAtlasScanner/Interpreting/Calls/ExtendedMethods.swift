@@ -52,25 +52,25 @@ extension Interpreter {
     /// is on what is written as a library's type, or gives what that method does not take, as
     /// `uiviewController.present(other.uiviewController, animated: true)` does in an extension with
     /// `present(_ other: ViewControllable, animated: Bool)`.
-    func meansLibrarys(_ site: CallSite, on receiver: Value) -> Bool {
+    func meansLibraryMethod(_ site: CallSite, on receiver: Value) -> Bool {
         guard mayExtend(site.name), let nominal = receiver.nominal(in: heap), program.hasLibraryMembers(nominal),
             let chosen = choose(program.methods(site.name, of: nominal), site.arguments, in: site.scope).first,
             let owner = chosen.nominal, owner.kind == .protocol,
             // What conforms because the library's classes do may be meant as any of those.
             !program.extendedLibraryTypes(of: nominal).contains(where: { program.areRelated($0, owner) })
         else { return false }
-        if let base = site.base, isLibrarys(writtenType(of: base, in: site.scope), andNot: owner) { return true }
+        if let base = site.base, isOnlyLibraryType(writtenType(of: base, in: site.scope), andNot: owner) { return true }
         if !takes(site.arguments, chosen, in: site.scope) { return true }
         let targets = assignment(of: site.arguments, to: chosen.fact.parameters) ?? []
         let types = program.parameterTypes(of: chosen, in: LookupPlace(file: chosen.file, nominal: owner))
         return zip(site.arguments, targets).contains { argument, target in
             guard let asked = types[target]?.nominal else { return false }
-            return isLibrarys(writtenType(of: argument.value, in: site.scope), andNot: asked)
+            return isOnlyLibraryType(writtenType(of: argument.value, in: site.scope), andNot: asked)
         }
     }
 
     /// Whether a type is a library's which the app does not extend to be another one of its own.
-    private func isLibrarys(_ type: ResolvedType?, andNot other: Nominal) -> Bool {
+    private func isOnlyLibraryType(_ type: ResolvedType?, andNot other: Nominal) -> Bool {
         guard case .external(let name, _)? = type else { return false }
         return !Self.extendedTypes(of: name.lastPart).contains {
             program.foreignExtensions[$0].map { program.areRelated($0, other) } ?? false

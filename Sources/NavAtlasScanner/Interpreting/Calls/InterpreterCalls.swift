@@ -84,7 +84,7 @@ extension Interpreter {
             arguments: arguments, expected: type, scope: scope, location: place)
         if let receiver = scope.frame.receiver {
             callExtended(site)
-            if !meansLibrarys(site, on: receiver),
+            if !meansLibraryMethod(site, on: receiver),
                 let result = callDeclared(name, on: receiver, arguments, place, in: scope, expecting: type)
             {
                 return result
@@ -219,7 +219,7 @@ extension Interpreter {
         callExtended(site)
         var result: Values = []
         var answered = false
-        for receiver in receivers where !meansLibrarys(site, on: receiver) {
+        for receiver in receivers where !meansLibraryMethod(site, on: receiver) {
             if let own = callPart(name, of: receiver, arguments, place, in: scope)
                 ?? callDeclared(name, on: receiver, arguments, place, in: scope, expecting: type)
             {

@@ -86,8 +86,7 @@ extension Interpreter {
     private static func source(of expression: Expression) -> Expression {
         switch expression {
         case .comparison(let value, .null, isEqual: false): source(of: value)
-        case .either(let parts): parts.first.map(source(of:)) ?? expression
-        case .alternative(let parts): parts.first.map(source(of:)) ?? expression
+        case .either(let parts), .alternative(let parts): parts.first.map(source(of:)) ?? expression
         case .combined(let parts) where parts.count > 1: parts.first.map(source(of:)) ?? expression
         case .member(let base, "last", _), .member(let base, "first", _): source(of: base)
         default: expression
