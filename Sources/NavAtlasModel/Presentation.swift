@@ -18,6 +18,8 @@ public struct Presentation: RawRepresentable, Hashable, Sendable {
     public static let tab = Presentation(rawValue: "tab")
     /// In a popover, beside the view that it belongs to.
     public static let popover = Presentation(rawValue: "popover")
+    /// Over a part of the current screen, as a popup.
+    public static let overlay = Presentation(rawValue: "overlay")
 
     /// Whether taking such an edge leaves what was shown before in place, so that taking it again makes the stack grow.
     public var growsStack: Bool { self != .root && self != .tab }

@@ -38,9 +38,6 @@ extension Interpreter {
         return draft.begun[PropertyKey(nominal: nominal, name: property.fact.name)]?[receiver.object]
     }
 
-    /// How a view is shown that a state adds to a container.
-    private static let overlay = Presentation(rawValue: "overlay")
-
     /// Wrappers whose value outlives the app.
     private static let storages: Set<String> = ["AppStorage", "SceneStorage"]
 
@@ -57,7 +54,7 @@ extension Interpreter {
             declare(
                 from: node, to: target, kind: isAddition ? .route : .root,
                 name: branches.first.flatMap { $0.caseName ?? $0.outerCase } ?? plain ?? name(of: target),
-                presentation: isAddition ? Self.overlay : .root,
+                presentation: isAddition ? .overlay : .root,
                 isInitial: branches.isEmpty ? isInitial : branches.contains(where: mayComeFirst), at: location)
         }
         if choices.contains(where: { $0.place != nil && !$0.isAddition }) { propertyFollowers.choosers.insert(node) }
@@ -72,7 +69,7 @@ extension Interpreter {
                     StateTrigger(
                         key: PropertyKey(nominal: nominal, name: place.name),
                         object: objectOfClass(among: [place.receiver]), node: node,
-                        presentation: choice.isAddition ? Self.overlay : .root,
+                        presentation: choice.isAddition ? .overlay : .root,
                         routes: [
                             TableRoute(
                                 caseName: nil, name: root(from: node, to: key) ?? plain ?? name(of: target), input: nil,

@@ -26,6 +26,7 @@ struct SwiftUIDestinationsTests {
         }
         struct LionView: View { let lion: Lion; var body: some View { Text("l") } }
         struct SealView: View { var body: some View { Text("s") } }
+        struct FeedingView: View { @State var isFed = false; var body: some View { Button("feed") { isFed = true } } }
         """
     }
 
@@ -104,6 +105,19 @@ struct SwiftUIDestinationsTests {
             gives: """
                 GateView -sheet-> SealView : isOpen
                 GateView ~sheet~> SealView : GateView.isOpen
+                """),
+        ScannedSource(
+            "what a library's modifier shows while a state says so, a person works with; an alert and a handler are no screens",
+            zoo(
+                """
+                Button("seals") { model.isOpen = true }
+                    .popup(isPresented: $model.isOpen) { FeedingView() } customize: { $0.position(.bottom) }
+                    .latticeAlert(isPresented: $model.isOpen) { FeedingView() }
+                    .reader(isPresented: $model.isOpen) { result in FeedingView() }
+                """),
+            gives: """
+                GateView -overlay-> FeedingView : isOpen
+                GateView ~overlay~> FeedingView : GateView.isOpen
                 """),
         ScannedSource(
             "what a library's modifier makes of values of a type is shown where such a value is pushed",

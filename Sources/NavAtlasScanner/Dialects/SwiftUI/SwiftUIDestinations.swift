@@ -1,7 +1,7 @@
 import NavAtlasModel
 
 // Views and modifiers of libraries whose source is not there. By SwiftUI's own words, what is called `destination` is shown
-// elsewhere, a sheet, a cover and a popover present, and all else that a view is given is a part of it.
+// elsewhere, a sheet, a cover, a popover and what is bound to a state present, and all else that a view is given is a part of it.
 extension SwiftUIDialect {
     /// `LinkWithStore(store.detail, destination: DetailView.init)`: a view of a library that is given a destination is a
     /// link. `nil` where it is given no screen.
@@ -18,16 +18,22 @@ extension SwiftUIDialect {
         return interpreter.libraryValue(type.name, type.arguments, others, in: site.scope)
     }
 
-    /// `bottomSheet(isPresented: $isOpen) { DetailView() }`: a modifier that is named for a presentation, is bound to a state,
-    /// and shows a screen of the app's own. `nil` for any other.
+    /// `popup(isPresented: $isOpen) { DetailView() }`: a modifier of a library that is bound to a state presents a screen of the
+    /// app's own while the state says so. One that is not named for a presentation may lay a picture over the screen, such as
+    /// a toast: that is a part of it. `nil` for any other.
     func libraryModal(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
-        guard let (_, presentation) = Self.presentations.first(where: { site.name.hasSuffix($0.word) }),
-            site.has("isPresented") || site.has("item"), let content = Self.presentedContent(site),
+        guard site.has("isPresented") || site.has("item"), !Self.alerts.contains(where: site.name.hasSuffix),
+            let content = Self.presentedContent(site), site.has("item") || !Self.isHandler(content),
             interpreter.program.foreignExtensions["View"]?.functions[site.name] == nil
         else { return nil }
-        let found = interpreter.presented(content, in: site.scope, route: site.name)
-        return found.allSatisfy(\.isInline) ? nil : modal(site, presentation, interpreter)
+        let named = Self.presentations.first { site.name.hasSuffix($0.word) }
+        let found = interpreter.presented(content, in: site.scope, route: site.name).filter { !$0.isInline }
+        guard !found.isEmpty, named != nil || !found.allSatisfy(interpreter.onlyDraws) else { return nil }
+        return modal(site, named?.presentation ?? .overlay, interpreter)
     }
+
+    /// What modifiers are called that ask a question: an alert is no screen.
+    private static let alerts = ["alert", "Alert", "dialog", "Dialog"]
 
     /// What a modifier presents: the closure behind the parentheses, or an argument that is named for its content.
     static func presentedContent(_ site: CallSite) -> Expression? {
@@ -181,6 +187,11 @@ extension SwiftUIDialect {
             !interpreter.bindings(in: interpreter.evaluate($0, in: site.scope, expecting: nil)).isEmpty
         }
         return bound ?? (Self.takesValue(destination) ? states.first : nil)
+    }
+
+    /// Whether a closure answers something that a library tells it, as a file that was chosen.
+    private static func isHandler(_ function: Expression) -> Bool {
+        if case .closure(let closure) = function { !closure.parameters.isEmpty } else { false }
     }
 
     /// Whether a function makes what it returns from what it is given.
