@@ -9,11 +9,29 @@ extension Interpreter {
         guard link != nil else { return true }
         var areTold = true
         for condition in conditions {
+            if let words = words(ofWhichOneSuffices: condition, scope) {
+                compare(withOneOf: words)
+                continue
+            }
             let found = compared(by: condition, scope)
             link?.literals += found
             areTold = areTold && !found.isEmpty
         }
         return areTold
+    }
+
+    /// Notes words of which one suffices: the others make links of their own.
+    func compare(withOneOf words: [URLComparison]) {
+        guard let first = words.first, let place = link?.literals.count else { return }
+        link?.literals.append(first)
+        if words.count > 1 { link?.otherWords[place] = Array(words.dropFirst()) }
+    }
+
+    /// What the parts of `url.host == "cart" || url.path == "/cart"` are compared with; `nil` where one asks for more or less.
+    private func words(ofWhichOneSuffices condition: Condition, _ scope: Scope) -> [URLComparison]? {
+        guard case .expression(.alternative(let parts)) = condition else { return nil }
+        let words = parts.map { compared(in: $0, scope) }
+        return words.allSatisfy { $0.count == 1 } ? words.flatMap { $0 } : nil
     }
 
     /// The strings that a condition compares with, itself or in the app's own code that it calls.

@@ -47,7 +47,11 @@ struct DeepLinkRun {
     }
 
     /// The strings that parts of the URL were compared with on the way here.
-    var literals: [URLComparison] = []
+    var literals: [URLComparison] = [] {
+        didSet {
+            if !otherWords.isEmpty { otherWords = otherWords.filter { $0.key < literals.count } }
+        }
+    }
     /// The variables that hold the components of its path.
     var components: Set<String> = []
     /// What the handler does, and where in it.

@@ -26,15 +26,14 @@ extension Interpreter {
     /// Notes what a branch of a `switch` compares the parts of a URL with: `case "cart", "basket":`, `case ("item", "new"):`.
     func compare(_ subject: Expression, with patterns: [Pattern], in scope: Scope) {
         let words = patterns.compactMap { constantText($0, in: scope) }.map { literal($0, of: subject, scope) }
-        guard let first = words.first else {
+        guard !words.isEmpty else {
             guard case .tuple(let subjects) = subject, case .tuple(let parts)? = patterns.first,
                 patterns.count == 1, subjects.count == parts.count
             else { return }
             for (subject, part) in zip(subjects, parts) { compare(subject.value, with: [part], in: scope) }
             return
         }
-        if words.count > 1, let place = link?.literals.count { link?.otherWords[place] = Array(words.dropFirst()) }
-        link?.literals.append(first)
+        compare(withOneOf: words)
     }
 
     /// Remembers a variable that holds a URL's path components.

@@ -178,7 +178,16 @@ import Testing
             ], hasNot: ["a limit was reached"]),
         farm(
             "one of two comparisons, of different parts of the link",
-            "if url.host == \"barn\" || url.path == \"/barn\" { show(.barn) }",
+            """
+            if url.host == "barn" || url.path == "/cows" {
+                show(.barn)
+            } else if url.host == "pond" {
+                show(.pond)
+            }
+            """, has: both + ["link farm://cows => Barn : Yard.barn"], hasNot: ["barn/cows", "link farm://cows => Pond"]),
+        farm(
+            "one comparison or more than one",
+            "if url.host == \"barn\" || url.path == \"/barn\" && url.query == \"cows\" { show(.barn) }",
             has: [
                 "unresolved \".onOpenURL\" : \"the pattern of the links that it opens is not known\" [candidate=Barn]"
             ], hasNot: ["link farm://barn/barn"]),

@@ -72,6 +72,10 @@ struct RxSwiftStreamTests {
             "button.rx.tap.map { 3 }.bind(to: model.tapped).disposed(by: bag)"
         ),
         (
+            "let opened = PublishSubject<Int>()\ninit(flow: QuarryFlow) {}",
+            "button.rx.tap.asDriver().map { 3 }.drive(model.opened).disposed(by: bag)"
+        ),
+        (
             "let opened = PublishRelay<Int>()\nlet chosen = PublishRelay<Int>()\n"
                 + "init(flow: QuarryFlow) { chosen.filter { $0 > 0 }.bind(to: opened).disposed(by: bag) }",
             "button.rx.tap.subscribe(onNext: { [weak self] in self?.model.chosen.accept(1) }).disposed(by: bag)"

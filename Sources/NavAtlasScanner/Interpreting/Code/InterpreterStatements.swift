@@ -314,7 +314,6 @@ extension Interpreter {
                 let outer = link?.literals
                 let place = link?.literals.count ?? 0
                 if link != nil { compare(subject, with: branch.patterns, in: inner) }
-                defer { link?.otherWords[place] = nil }
                 let isTold = compare(branch.conditions.map(Condition.expression), in: inner)
                 if !isTold || !wasKnown && link?.literals.count == place { branches.doubt(self) }
                 result.unite(run(branch.body, in: inner, expecting: type))

@@ -156,10 +156,11 @@ extension Interpreter {
             let base = site.base
         else { return nil }
         let sources = sources(of: base, site.receivers, in: site.scope)
-        // Of what is no stream, as far as is known, only a closure says that it is listened to.
+        // Of what is no stream, as far as is known, only a closure or a subject says that it is listened to.
         // `taps.flatMap { … }.subscribe()`: the operators do it all.
         let isBare = StreamWords.isBare(site.arguments)
-        let given = site.arguments.filter { !sources.isEmpty || Self.isHandler($0) }.compactMap(Self.handler)
+        let given = site.arguments.filter { !sources.isEmpty || Self.isHandler($0) || isSubject($0.value, in: site.scope) }
+            .compactMap(Self.handler)
         let handlers = isBare ? [Self.nothing(site)] : given
         guard !handlers.isEmpty else { return nil }
         evaluateBesides(site)
@@ -217,6 +218,11 @@ extension Interpreter {
             guard case .call = argument.value else { continue }
             _ = evaluate(argument.value, in: site.scope, expecting: nil)
         }
+    }
+
+    /// `drive(subject)`.
+    private func isSubject(_ expression: Expression, in scope: Scope) -> Bool {
+        !sources(of: expression, evaluate(expression, in: scope, expecting: nil), in: scope).isEmpty
     }
 
     private static func isHandler(_ argument: Argument) -> Bool {
