@@ -192,6 +192,14 @@ extension Interpreter {
         }
     }
 
+    static func caseName(_ pattern: Pattern) -> String? {
+        switch pattern {
+        case .enumCase(_, let name, _, _): name
+        case .tuple(let parts) where parts.count == 1: caseName(parts[0])
+        default: nil
+        }
+    }
+
     /// The states that a condition looks at, and whether it holds where one of them is so.
     struct StatesOfCondition {
         let list: [(place: StatePlace, test: StateTest)]

@@ -41,6 +41,7 @@ extension Interpreter {
         let beneath = statements.count == 1 ? [] : roots(beneath: statements, scope)
         let all = statements.map { statement -> [Choice] in
             if onlyLaysOut(statement, scope) { return [] }
+            if statements.count > 1, let layers = heldLayers(shownBy: statement, scope) { return layers }
             switch statement {
             case .conditional(let conditions, let then, let otherwise):
                 let inner = scope.inner()
@@ -154,14 +155,6 @@ extension Interpreter {
             let getter = nominal.properties[name]?.fact.getter
             let bodies = getter.map { [$0] } ?? (nominal.functions[name] ?? []).compactMap(\.fact.body)
             return bodies.contains { container(in: $0, of: nominal, scope.frame.place.file) != nil }
-        }
-    }
-
-    static func caseName(_ pattern: Pattern) -> String? {
-        switch pattern {
-        case .enumCase(_, let name, _, _): name
-        case .tuple(let parts) where parts.count == 1: caseName(parts[0])
-        default: nil
         }
     }
 

@@ -117,6 +117,21 @@ extension Interpreter {
         }
     }
 
+    /// What `if let popup = popups.current { … }` shows for each of the screens that the state holds: each comes to lie on what the
+    /// view shows besides. `nil` where the state holds no screens.
+    func heldLayers(shownBy statement: Statement, _ scope: Scope) -> [Choice]? {
+        guard case .conditional(let conditions, _, else: []) = statement else { return nil }
+        let asked = conditions.compactMap { if case .match(_, let value) = $0 { value } else { nil } }
+        guard let (place, _) = asked.firstNonNil({ self.openState($0, scope) }) else { return nil }
+        let layers = read(place.name, of: place.receiver).compactMap { held -> Choice? in
+            let found = with(mode: .destination) { targets(in: [held], route: "root").filter { !$0.isInline } }
+            guard !found.isEmpty else { return nil }
+            return Choice(
+                place: place, test: .some, targets: found, isLater: true, isAddition: true, isOfHeldScreens: true)
+        }
+        return layers.isEmpty ? nil : layers
+    }
+
     /// The state that holds an array of any views.
     private func openArray(_ expression: Expression, _ scope: Scope) -> (receiver: Value, name: String)? {
         guard let place = places(of: expression, in: scope).first, let nominal = place.receiver.nominal(in: heap),

@@ -51,4 +51,39 @@ struct HeldLayersTests {
             hasNot: ["CaveView ~overlay~> LakeView", "LakeView ~"]
         ).check()
     }
+
+    /// One layer at a time, which a state holds or does not: it lies on the view, and is nothing that the view begins with.
+    @Test(arguments: ["layer", "Color.black.onTapGesture { pile.only = nil }; layer.frame(height: 300)"])
+    func aSingleLayerLiesOnTheView(_ shown: String) {
+        ScannedApp(
+            shown,
+            [
+                "Cave.swift": """
+                import SwiftUI
+                @main struct Cave: App { var body: some Scene { WindowGroup { CaveView() } } }
+                final class Pile: ObservableObject {
+                    @Published var only: AnyView?
+                    func show<V: View>(@ViewBuilder _ view: () -> V) { only = AnyView(view()) }
+                }
+                struct CaveView: View {
+                    @StateObject private var pile = Pile()
+                    var body: some View {
+                        ZStack {
+                            MouthView()
+                            if let layer = pile.only { \(shown) }
+                        }
+                        .environmentObject(pile)
+                    }
+                }
+                struct MouthView: View {
+                    @EnvironmentObject private var pile: Pile
+                    var body: some View { Button("in") { pile.show { HallView() } } }
+                }
+                struct HallView: View { @State var isLit = false; var body: some View { Toggle("light", isOn: $isLit) } }
+                """
+            ],
+            has: ["CaveView -overlay-> HallView : hallView", "CaveView ~overlay~> HallView : CaveView.hallView"],
+            hasNot: ["-root"]
+        ).check()
+    }
 }
