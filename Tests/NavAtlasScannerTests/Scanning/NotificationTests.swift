@@ -1,3 +1,5 @@
+import NavAtlasModel
+import NavAtlasScanner
 import Testing
 
 /// Notifications that a coordinator observes with a selector: who posts one leads to what the coordinator shows.
@@ -93,5 +95,57 @@ struct NotificationTests {
             has: ["BellView ~sheet~> DoorView : HouseView.isDoorShown"],
             hasNot: ["HouseView ~", "YardView ~", "unresolved"]
         ).check()
+    }
+
+    /// What a service does the same for all who ask it is run once; each screen is told apart by where it asks.
+    @Test func eachScreenAsksWhereItCallsTheServiceThatPosts() {
+        let graph = NavAtlasScanner.Scanner().graphOrIssue(of: [
+            "App.swift": """
+            import SwiftUI
+            extension Notification.Name { static let left = Notification.Name("left") }
+            @main struct Club: App {
+                @StateObject private var door = Door()
+                var body: some Scene { WindowGroup { GateView(door: door) } }
+            }
+            final class Door: ObservableObject {
+                @Published var isOpen = false
+                init() {
+                    NotificationCenter.default.addObserver(
+                        self, selector: #selector(close), name: .left, object: nil)
+                }
+                @objc func close() { isOpen = false }
+            }
+            final class Service {
+                static let shared = Service()
+                func ask() { NotificationCenter.default.post(name: .left, object: nil) }
+            }
+            struct GateView: View {
+                @ObservedObject var door: Door
+                var body: some View {
+                    NavigationStack { if door.isOpen { HallView() } else { PorchView(door: door) } }
+                }
+            }
+            struct PorchView: View {
+                let door: Door
+                var body: some View { Button("in") { door.isOpen = true } }
+            }
+            struct HallView: View {
+                var body: some View {
+                    Button("ask") { Service.shared.ask() }
+                    NavigationLink("attic") { AtticView() }
+                }
+            }
+            struct AtticView: View {
+                var body: some View {
+                    Button("ask") {
+                        Service.shared.ask()
+                    }
+                }
+            }
+            """
+        ])
+        let edges = graph.edges.filter { $0.kind == .transition && $0.to == "PorchView" }
+        #expect(edges.map(\.from).sorted() == ["AtticView", "HallView"])
+        #expect(edges.flatMap(\.locations).map(\.line).sorted() == [31, 38])
     }
 }

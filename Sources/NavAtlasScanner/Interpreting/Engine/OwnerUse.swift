@@ -82,10 +82,10 @@ final class OwnerNotes {
         case listener(Value, [ArgumentValue], StreamID)
         /// A call by which a screen takes something away again.
         case dismissal(DraftLocation)
-        /// What is sent into streams.
-        case sent(Values, Distinct<Interpreter.Source>)
-        /// What a property that others follow becomes.
-        case assigned(Values, to: String, of: Value)
+        /// What is sent into streams, and where.
+        case sent(Values, Distinct<Interpreter.Source>, at: DraftLocation?)
+        /// What a property that others follow becomes, and where.
+        case assigned(Values, to: String, of: Value, at: DraftLocation?)
         /// What a view model does later with what comes.
         case reaction(Value, [Values], of: ObjectID)
     }
@@ -293,9 +293,10 @@ extension Interpreter {
             streams.add(Streams.Listener(handler: handler, owner: currentOwner, steps: steps), to: stream)
         case .dismissal(let place): dismiss(at: place)
         // It is done for each owner that comes by: what it asks of one is of no matter to the code around it.
-        case .sent(let values, let sources): forFixedOwner { tellListeners(values, of: sources) }
-        case .assigned(let values, let name, let object):
-            forFixedOwner { tellFollowers(of: name, object, values) }
+        case .sent(let values, let sources, let place):
+            forFixedOwner(at: place) { tellListeners(values, of: sources) }
+        case .assigned(let values, let name, let object, let place):
+            forFixedOwner(at: place) { tellFollowers(of: name, object, values) }
         case .reaction(let handler, let coming, let object):
             streams.reactions[object, default: []].insert(
                 Streams.Reaction(handler: handler, coming: coming, owner: currentOwner))
@@ -333,6 +334,14 @@ extension Interpreter {
         watchedRuns.beginForFixedOwner()
         defer { watchedRuns.end { _ in } }
         return run()
+    }
+
+    /// The same for what a place asks for: code around it that was run for others is not run again for the owner.
+    private func forFixedOwner(at place: DraftLocation?, _ run: () -> Void) {
+        let outer = callPlace
+        callPlace = place
+        defer { callPlace = outer }
+        forFixedOwner(run)
     }
 
     /// Runs code, and sees whether it asks for its owner.

@@ -150,7 +150,7 @@ extension Interpreter {
     /// Tells the views that follow a property what a link assigns to it, and coordinators what a screen does.
     func noteAssigned(_ values: Values, to name: String, of receiver: Value) {
         guard propertyFollowers.names.contains(name) else { return }
-        note(.assigned(values, to: name, of: receiver))
+        note(.assigned(values, to: name, of: receiver, at: callPlace))
     }
 
     /// Tells the followers of a property what the current owner assigns to it.

@@ -14,7 +14,7 @@ extension Interpreter {
 
     func send(_ values: Values, into found: Distinct<Source>) -> Values {
         for source in found { streams.held[source.id, default: []].unite(values) }
-        note(.sent(values, found))
+        note(.sent(values, found, at: callPlace))
         return []
     }
 
