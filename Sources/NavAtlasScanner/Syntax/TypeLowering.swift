@@ -24,7 +24,8 @@ extension FileLowering {
 
     /// Collections whose last generic argument is their element.
     static let collections: Set<String> = [
-        "Array", "ContiguousArray", "ArraySlice", "OrderedSet", "IdentifiedArray", "IdentifiedArrayOf",
+        "Array", "ContiguousArray", "ArraySlice", "FetchedResults", "SectionedFetchResults", "OrderedSet",
+        "IdentifiedArray", "IdentifiedArrayOf",
     ]
 
     @inline(never)

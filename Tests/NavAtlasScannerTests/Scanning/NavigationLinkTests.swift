@@ -91,4 +91,44 @@ import Testing
 
     @Test(arguments: apps)
     func leads(_ app: ScannedApp) { app.check() }
+
+    /// What Core Data fetches is a collection, also where an initialiser makes the request, and so are its sections.
+    @Test(arguments: [
+        ("FetchRequest", "FetchedResults<Tree>", "ForEach(trees, id: \\.number)"),
+        (
+            "SectionedFetchRequest", "SectionedFetchResults<String, Tree>",
+            "ForEach(trees) { row in ForEach(row, id: \\.number)"
+        ),
+    ])
+    func aLinkIsGivenWhatIsFetched(_ wrapper: String, _ type: String, _ each: String) {
+        ScannedApp(
+            type,
+            [
+                "App.swift": """
+                import CoreData
+                import SwiftUI
+                @main struct Orchard: App { var body: some Scene { WindowGroup { TreesView(kind: "plum") } } }
+                final class Tree: NSManagedObject { @NSManaged var number: UUID; @NSManaged var name: String }
+                struct TreesView: View {
+                    @\(wrapper) private var trees: \(type)
+                    init(kind: String) { _trees = \(wrapper)(sortDescriptors: [], predicate: NSPredicate(value: true)) }
+                    var body: some View {
+                        NavigationStack {
+                            \(each) { tree in
+                                NavigationLink(tree.name, value: tree)
+                                NavigationLink("Number", value: tree.number)
+                            } \(each.contains("row in") ? "}" : "")
+                            .navigationDestination(for: Tree.self) { tree in TreeView(tree: tree) }
+                            .navigationDestination(for: UUID.self) { _ in LabelView() }
+                        }
+                    }
+                }
+                struct TreeView: View { let tree: Tree; var body: some View { Text(tree.name) } }
+                struct LabelView: View { var body: some View { Text("l") } }
+                """
+            ],
+            has: ["TreesView ~push~> TreeView : TreesView.Tree", "TreesView ~push~> LabelView : TreesView.UUID"],
+            hasNot: ["unresolved"]
+        ).check()
+    }
 }

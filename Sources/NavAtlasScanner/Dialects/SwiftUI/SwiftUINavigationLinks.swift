@@ -44,7 +44,7 @@ extension SwiftUIDialect {
             chosen = rows.filter { $0.nominal(in: interpreter.heap) === nominal }
             // Which case a row stands for has to be known.
             if nominal.kind == .enum { chosen = chosen.filter(Interpreter.isCase) }
-            // `FetchedResults<Item>`, a library's collection of them, has any.
+            // A library's collection of them, such as `Results<Item>`, has any.
             if chosen.isEmpty, nominal.kind != .enum, rows.contains(where: { Self.isCollection($0, of: nominal) }) {
                 chosen = [.instance(nominal, [])]
             }
