@@ -103,7 +103,8 @@ extension Interpreter {
     /// What `.constant(…)` or a binding's getter gives.
     private static func condition(_ callee: Expression, _ arguments: [Argument]) -> Expression? {
         switch callee {
-        case .implicitMember("constant", _), .member(.name("Binding", _), "constant", _):
+        case .implicitMember("constant", _), .member(.name("Binding", _), "constant", _),
+            .member(.type(.named("Binding", _), _), "constant", _):
             return arguments.count == 1 ? arguments[0].value : nil
         case .name("Binding", _), .implicitMember("init", _), .type(.named("Binding", _), _):
             let first = arguments.first { $0.label == "get" } ?? arguments.first { $0.isTrailing && $0.label == nil }

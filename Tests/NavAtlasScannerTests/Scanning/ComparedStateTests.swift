@@ -363,4 +363,29 @@ struct ComparedStateTests {
             hasNot: ["TillView ~", "unresolved"]
         ).check()
     }
+
+    /// A constant binding is made anew as the state changes that its value comes of.
+    @Test(arguments: [
+        ".constant(kite != nil)", "Binding.constant(kite != nil)", "Binding<Bool>.constant($kite.wrappedValue != nil)",
+    ])
+    func constantsOfAComparisonFollowTheState(_ binding: String) {
+        ScannedApp(
+            binding,
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Beach: App { var body: some Scene { WindowGroup { SandView() } } }
+                struct SandView: View {
+                    @State private var kite: String?
+                    var body: some View {
+                        Button("fly") { kite = "red" }
+                            .sheet(isPresented: \(binding), onDismiss: { kite = nil }) { SkyView() }
+                    }
+                }
+                struct SkyView: View { var body: some View { Text("s") } }
+                """
+            ],
+            has: ["SandView ~sheet~> SkyView : SandView.kite"], hasNot: ["unresolved"]
+        ).check()
+    }
 }
