@@ -98,7 +98,7 @@ extension FileLowering {
             switch member.decl.as(DeclSyntaxEnum.self) {
             case .variableDecl(let node): fact.properties += properties(node)
             case .functionDecl(let node): fact.functions.append(function(node))
-            case .initializerDecl(let node): fact.functions.append(initializer(node))
+            case .initializerDecl(let node): fact.functions.append(initializer(node, of: fact))
             case .subscriptDecl(let node): fact.functions.append(self.subscript(node))
             case .typeAliasDecl(let node): fact.typealiases[node.name.text] = typeName(node.initializer.value)
             case .associatedTypeDecl(let node):
@@ -156,16 +156,31 @@ extension FileLowering {
         }
     }
 
-    private mutating func initializer(_ node: InitializerDeclSyntax) -> FunctionFact {
-        withAliases(sameTypes(node.genericWhereClause)) { lowering in
+    private mutating func initializer(_ node: InitializerDeclSyntax, of type: TypeFact) -> FunctionFact {
+        let isOfSubclass = type.kind == .class && !type.inherits.isEmpty
+        return withAliases(sameTypes(node.genericWhereClause)) { lowering in
             FunctionFact(
                 name: "init",
                 generics: lowering.genericParameters(node.genericParameterClause, node.genericWhereClause),
                 parameters: lowering.parameters(node.signature.parameterClause.parameters),
                 attributes: lowering.attributes(node.attributes),
-                body: node.body.map { lowering.statements($0.statements) } ?? [],
+                body: node.body.map { body in
+                    let written = lowering.statements(body.statements)
+                    return isOfSubclass ? written + lowering.impliedCall(after: written, body.rightBrace) : written
+                } ?? [],
                 position: lowering.position(node.initKeyword))
         }
+    }
+
+    /// `super.init()`, which Swift calls at the end of an initialiser that calls no other.
+    private func impliedCall(after body: [Statement], _ end: TokenSyntax) -> [Statement] {
+        let callsOther = SyntaxSearch.contains(in: body) { expression in
+            if case .call(.member(.name("super", _), "init", _), _, _) = expression { return true }
+            if case .call(.member(.name("self", _), "init", _), _, _) = expression { return true }
+            return false
+        }
+        let place = position(end)
+        return callsOther ? [] : [.expression(.call(.member(.name("super", place), "init", place), [], place))]
     }
 
     /// A subscript is a function of that name. A parameter of one name has no label there.
