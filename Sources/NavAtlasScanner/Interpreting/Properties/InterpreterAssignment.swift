@@ -126,6 +126,7 @@ extension Interpreter {
 
     func assign(_ value: Expression, to target: Expression, _ position: Position, in scope: Scope) {
         if case .tuple(let targets) = target { return assign(value, toEach: targets, position, in: scope) }
+        if keepsFirstValue(target, as: value, in: scope) { return }
         if link != nil, assignInSteps(value, to: target, position, in: scope) { return }
         if replaceOnStack(target, with: value, position, in: scope) { return }
         let expected = assignedType(of: target, in: scope)
@@ -148,6 +149,23 @@ extension Interpreter {
         if case .name(let name, _) = target { notePut(value, values, into: name, instead: true, in: scope) }
         assign(values, to: target, place, in: scope, isNow: true)
         recordFirstValues(of: value, values, to: target, at: place, in: scope)
+    }
+
+    /// `self.detail = detail` in an initialiser that has no such parameter: the property keeps what it begins with.
+    private func keepsFirstValue(_ target: Expression, as value: Expression, in scope: Scope) -> Bool {
+        guard let receiver = scope.frame.receiver, scope.isInitializer(of: receiver),
+            let assigned = Self.ownProperty(target, in: scope)
+        else { return false }
+        return assigned == Self.ownProperty(value, in: scope)
+    }
+
+    /// The property of `self` that an expression names.
+    private static func ownProperty(_ expression: Expression, in scope: Scope) -> String? {
+        switch expression {
+        case .name(let name, _) where name != "self" && scope.variable(name) == nil: name
+        case .member(.name("self", _), let name, _): name
+        default: nil
+        }
     }
 
     /// - Parameter isNow: whether the code of the scope assigns them where it is.
