@@ -126,6 +126,35 @@ extension GraphAssembly {
         }
     }
 
+    /// Screens that nothing in the graph leads to, but that the system makes for an extension of the app, whose target may
+    /// not be known.
+    func extensionNodes(_ open: Set<DraftUnresolved>, among nodes: Set<NodeKey>) -> Set<DraftUnresolved> {
+        nodes.subtracting(reachedNodes(open)).reduce(into: []) { result, node in
+            guard let nominal = typeOfNode(node),
+                program.externalAncestors(of: nominal).contains(where: { Self.ofExtensions.contains($0.lastName) })
+            else { return }
+            result.insert(
+                DraftUnresolved(
+                    what: nominal.name, reason: "the system makes it, for an extension of the app", from: nil,
+                    candidates: [node], location: DraftLocation(file: nominal.file, position: nominal.position)))
+        }
+    }
+
+    private func typeOfNode(_ node: NodeKey) -> Nominal? {
+        switch node {
+        case .type(let nominal): nominal
+        case .scene(let scene): program.storyboards.nominal(of: scene)
+        default: nil
+        }
+    }
+
+    /// Classes and protocols of which the system's documentation says that an extension's first controller inherits them.
+    private static let ofExtensions: Set<String> = [
+        "SLComposeServiceViewController", "UIInputViewController", "NCWidgetProviding",
+        "UNNotificationContentExtension", "QLPreviewingController", "PHContentEditingController",
+        "ASCredentialProviderViewController", "MSMessagesAppViewController", "INUIHostedViewControlling",
+    ]
+
     /// Why it is not known that only screens which nobody sees make something.
     private func unproven(_ site: Site, _ reached: Set<NodeKey>) -> String? {
         let owners = interpreter.journal.visits[site.place]?.owners ?? []
