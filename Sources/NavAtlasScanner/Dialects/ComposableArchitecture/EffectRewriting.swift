@@ -3,7 +3,8 @@
 ///
 /// `client.load().receive(on: queue).catchToEffect(Action.loaded)` is `Effect.ending(queue, Action.loaded)`.
 enum EffectRewriting {
-    private static let endings: Set<String> = ["catchToEffect", "eraseToEffect"]
+    private static let endings: Set<String> = [catching, "eraseToEffect"]
+    private static let catching = "catchToEffect"
     private static let ending = "ending"
     private static let type = "Effect"
     /// The label of an action that is sent as it is: `Effect(value: .loaded)`.
@@ -15,7 +16,9 @@ enum EffectRewriting {
         _ name: String, of base: Expression, _ arguments: [Argument], _ position: Position
     ) -> Expression? {
         guard endings.contains(name) || isEffect(base) else { return nil }
-        let given = self.arguments(of: base) + arguments
+        // Without a transform it gives results, which what was asked for before is not.
+        let isOfResults = name == catching && arguments.isEmpty
+        let given = isOfResults ? [] : self.arguments(of: base) + arguments
         return .call(
             .member(.name(type, position), ending, position),
             given.map { Argument(label: $0.label == value ? value : nil, value: $0.value) }, position)
