@@ -19,6 +19,8 @@ extension FileLowering {
         // `Optional<X>` is as good as `X?`.
         if name == "Optional", let wrapped = arguments.first { return wrapped }
         if Self.collections.contains(name), let element = arguments.last { return .array(element) }
+        // `Dictionary<X, Y>` is as good as `[X: Y]`.
+        if Self.dictionaries.contains(name), arguments.count == 2 { return .dictionary(arguments[0], arguments[1]) }
         return .named(unquoted(name), arguments)
     }
 
@@ -27,6 +29,8 @@ extension FileLowering {
         "Array", "ContiguousArray", "ArraySlice", "FetchedResults", "SectionedFetchResults", "OrderedSet",
         "IdentifiedArray", "IdentifiedArrayOf",
     ]
+
+    private static let dictionaries: Set<String> = ["Dictionary", "OrderedDictionary"]
 
     @inline(never)
     private func anyName(_ type: TypeSyntax) -> TypeReference {

@@ -131,4 +131,34 @@ import Testing
             hasNot: ["unresolved"]
         ).check()
     }
+
+    @Test(arguments: [
+        ("[Int: Tree]", "trees.values.sorted { $0.name < $1.name }"),
+        ("Dictionary<Int, Tree>", "trees.values.sorted { $0.name < $1.name }"),
+        ("OrderedDictionary<Int, [Tree]>", "trees[1]!"),
+    ])
+    func aLinkIsGivenWhatADictionaryHolds(_ type: String, _ elements: String) {
+        ScannedApp(
+            type,
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Orchard: App { var body: some Scene { WindowGroup { TreesView(trees: planted()) } } }
+                func planted() -> \(type) { fatalError() }
+                struct Tree: Hashable { let name: String }
+                struct TreesView: View {
+                    let trees: \(type)
+                    var body: some View {
+                        NavigationStack {
+                            ForEach(\(elements), id: \\.name) { tree in NavigationLink(tree.name, value: tree) }
+                                .navigationDestination(for: Tree.self) { tree in TreeView(tree: tree) }
+                        }
+                    }
+                }
+                struct TreeView: View { let tree: Tree; var body: some View { Text(tree.name) } }
+                """
+            ],
+            has: ["TreesView ~push~> TreeView : TreesView.Tree"], hasNot: ["unresolved"]
+        ).check()
+    }
 }
