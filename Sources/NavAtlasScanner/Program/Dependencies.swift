@@ -1,5 +1,6 @@
 // Containers that hand out what was registered for a type: `register(Service.self) { … }` and `resolve(Service.self)`, as
-// Swinject has them, and `register { Service() }` and `resolve()`, as Resolver has them.
+// Swinject has them, and `register { Service() }` and `resolve()`, as Resolver has them. `_register` and `_resolve` are what
+// Swinject gives to extensions of its containers.
 
 extension Interpreter {
     /// What such a container does; `nil` for any other call that is made on what the app does not declare.
@@ -8,7 +9,7 @@ extension Interpreter {
         expecting expected: ResolvedType?
     ) -> Values? {
         switch name {
-        case "register", "autoregister":
+        case "register", "_register", "autoregister":
             return register(arguments, isWired: name == "autoregister", in: scope)
         case "implements":
             let factories = Self.factories(registeredBy: receivers)
@@ -32,7 +33,7 @@ extension Interpreter {
         case "apply" where ["assembly", "assemblies"].contains(arguments.first?.label):
             assemble(arguments, in: scope)
             return []
-        case "resolve":
+        case "resolve", "_resolve":
             guard let type = arguments.first.flatMap({ service($0, in: scope) }) ?? expected else { return nil }
             let made = resolved(
                 type, named: self.name(in: arguments, scope), from: receivers, given: given(arguments, in: scope))

@@ -107,6 +107,42 @@ struct DependenciesTests {
         ).check()
     }
 
+    /// What the app adds to a library's container comes before what that does: it knows which registration is meant.
+    @Test func theAppsOwnWaysToRegisterAndToAskAreTaken() {
+        ScannedApp(
+            "own ways",
+            Self.orchard(
+                "container.register(Flow.self) { _ in OrchardFlow(navigation: self.navigation) }\n"
+                    + "container.register(Flow.self, season: .winter) { _ in WinterFlow(navigation: self.navigation) }",
+                resolving:
+                    "Assembler([ScreenAssembly(navigation: navigation)]).resolver.resolve(Flow.self, season: .winter)?.start()"
+            ).merging([
+                "Seasons.swift": """
+                import Swinject
+                import UIKit
+                enum Season: String { case summer, winter }
+                extension Container {
+                    @discardableResult
+                    func register<S>(_ s: S.Type, season: Season, factory: @escaping (Resolver) -> S) -> ServiceEntry<S> {
+                        _register(s, factory: factory, name: season.rawValue)
+                    }
+                }
+                extension Resolver {
+                    func resolve<S>(_ s: S.Type, season: Season) -> S? { resolve(s, name: season.rawValue) }
+                }
+                final class WinterFlow: Flow {
+                    let navigation: UINavigationController
+                    init(navigation: UINavigationController) { self.navigation = navigation }
+                    func start() { navigation.pushViewController(SnowController(), animated: false) }
+                }
+                final class SnowController: UIViewController {}
+                """
+            ]) { $1 },
+            has: ["entry WinterFlow", "WinterFlow -root!-> SnowController : start"],
+            hasNot: ["unresolved \"SnowController"]
+        ).check()
+    }
+
     /// Classes that the app asks the runtime for.
     @Test func assembliesThatAreFoundAsTheAppRunsRegister() {
         ScannedApp(

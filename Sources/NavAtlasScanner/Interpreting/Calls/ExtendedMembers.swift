@@ -16,12 +16,18 @@ extension Interpreter {
         return nil
     }
 
-    /// The methods of a name that extensions of a library's type declare which is called as some value is: several types may
-    /// have one of that name, and `assembler.resolver` is a `Resolver`.
-    func extendedMethods(_ name: String, ofTypeNamedAs value: Expression) -> [Function]? {
-        guard let called = FileLowering.dottedName(value)?.lastPart else { return nil }
-        return program.foreignExtensions[called.prefix(1).uppercased() + called.dropFirst()]?.functions[name]?
-            .filter { !$0.fact.isStatic }
+    /// Calls a method that an extension of a library's type declares, on a value whose own type is not known and that is called
+    /// as that type: several types may have a method of that name, and `assembler.resolver` is a `Resolver`.
+    func callNamedAsExtended(_ site: CallSite) -> Values? {
+        let areOfLibraries = site.receivers.allSatisfy { if case .external = $0 { true } else { false } }
+        guard areOfLibraries, let called = site.base.flatMap({ Self.lastName(of: $0) }) else { return nil }
+        let named = program.foreignExtensions[called.prefix(1).uppercased() + called.dropFirst()]
+        let fitting = (named?.functions[site.name] ?? []).filter {
+            !$0.fact.isStatic && assignment(of: site.arguments, to: $0.fact.parameters) != nil
+        }
+        guard let chosen = choose(fitting, site.arguments, in: site.scope).first else { return nil }
+        return invoke(
+            chosen, receiver: site.receivers.first, written: site.arguments, in: site.scope, expecting: site.expected)
     }
 
     /// The types of libraries whose extensions give a library's value members: its own, and those that it inherits from.

@@ -237,11 +237,14 @@ extension Interpreter {
         noteReset(site)
         if let answer = stream(site) ?? ask(site) ?? collect(site) { return answer }
         if let text = textCall(name, on: receivers, arguments, in: scope) { return text }
-        if let made = dependency(name, on: receivers, arguments, in: scope, expecting: type) { return made }
+        if let made = callNamedAsExtended(site)
+            ?? dependency(name, on: receivers, arguments, in: scope, expecting: type)
+        {
+            return made
+        }
         // A method of an extension of a library's type, on a value whose own type is not known.
         if receivers.isEmpty,
-            let functions = program.foreignExtensions["View"]?.functions[name] ?? program.foreignMethods[name]
-                ?? extendedMethods(name, ofTypeNamedAs: base),
+            let functions = program.foreignExtensions["View"]?.functions[name] ?? program.foreignMethods[name],
             let chosen = choose(functions, arguments, in: scope).first
         {
             return invoke(chosen, receiver: nil, written: arguments, in: scope, expecting: type)
