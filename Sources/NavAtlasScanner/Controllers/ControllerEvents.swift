@@ -52,12 +52,15 @@ extension Interpreter {
         return false
     }
 
-    /// The functions of a class and its superclasses that the system calls, each once.
+    /// The functions of a class and its superclasses that the system calls, each once. Extensions of a library's class may
+    /// override what that inherits: `extension UIViewController { open override func awakeFromNib() { … } }`.
     func events(of nominal: Nominal, where isEvent: (Function) -> Bool) -> [Function] {
         var seen: Set<[String]> = []
-        return ([nominal] + program.ancestors(of: nominal).filter { $0.kind == .class }).flatMap { type in
+        let own = [nominal] + program.ancestors(of: nominal).filter { $0.kind == .class && !$0.isForeign }
+        return (own + program.extendedLibraryTypes(of: nominal)).flatMap { type in
             type.functions.values.joined().sorted { $0.id < $1.id }.filter { function in
-                seen.insert([function.fact.name] + function.fact.parameters.map { $0.label ?? "_" }).inserted
+                (!type.isForeign || function.fact.isOverride)
+                    && seen.insert([function.fact.name] + function.fact.parameters.map { $0.label ?? "_" }).inserted
                     && isEvent(function)
             }
         }
