@@ -97,6 +97,32 @@ struct ChosenTabTests {
         ).check()
     }
 
+    /// Another object may set it up.
+    @Test func aTabBarIsSetUpByAHelper() {
+        ScannedApp(
+            "stand",
+            Self.shop(
+                "Wiring.show(from: self)",
+                more: """
+                    final class Wiring {
+                        static func show(from shower: UIViewController) {
+                            let bar = CrateBar()
+                            Wiring().fill(bar)
+                            shower.present(bar, animated: true)
+                        }
+                        private func fill(_ bar: UITabBarController) {
+                            bar.viewControllers = [AppleController(), PearController()]
+                            bar.selectedIndex = 1
+                        }
+                    }
+                    final class CrateBar: UITabBarController {}
+                    final class AppleController: UIViewController {}
+                    final class PearController: UIViewController {}
+                    """),
+            has: ["CrateBar -tab-> PearController : pearController"], hasNot: ["~tab~>", "unresolved"]
+        ).check()
+    }
+
     @Test func whichTabMayBeUnknown() {
         ScannedApp(
             "booth", Self.shop("tabBarController?.selectedIndex = Int.random(in: 0...2)"),

@@ -22,8 +22,8 @@ extension UIKitDialect {
         } else if bars.isEmpty, Interpreter.lastName(of: base) != "tabBarController" {
             return
         }
-        // One that the function has just made is only set up.
-        if bars.contains(where: { isMade($0, above: location, in: scope.frame, interpreter) }) { return }
+        // One that the function has just made, or one that called it, is only set up.
+        if bars.contains(where: { isMadeByRunningCode($0, interpreter) }) { return }
         var holders = Set(interpreter.targets(in: bars, route: "container").map(\.node))
         // A coordinator holds its tab bar.
         if let nominal = scope.frame.receiver?.nominal(in: interpreter.heap), isCoordinator(nominal, interpreter) {
@@ -34,6 +34,18 @@ extension UIKitDialect {
             TabChoice(
                 holders: bars.isEmpty ? [] : holders, index: Self.index(values), shown: Set(shown.map(\.node)),
                 what: "\(name) =", owner: interpreter.owner, location: location))
+    }
+
+    /// Whether a function that is running made an object.
+    private func isMadeByRunningCode(_ value: Value, _ interpreter: Interpreter) -> Bool {
+        guard let place = value.object.flatMap({ interpreter.heap[$0].making?.place }) else { return false }
+        return interpreter.callers.contains { caller in
+            let above = (caller.place.nominal?.functions ?? [:]).values.joined().filter {
+                $0.file == place.file && $0.fact.position <= place.position
+            }
+            let around = above.max { $0.fact.position < $1.fact.position }
+            return around != nil && around?.id == caller.function
+        }
     }
 
     /// Whether code says that what it has is a tab bar controller: `window.rootViewController as? UITabBarController`.
