@@ -184,7 +184,8 @@ import Testing
             } else if url.host == "pond" {
                 show(.pond)
             }
-            """, has: both + ["link farm://cows => Barn : Yard.barn"], hasNot: ["barn/cows", "link farm://cows => Pond"]),
+            """, has: both + ["link farm://cows => Barn : Yard.barn"],
+            hasNot: ["barn/cows", "link farm://cows => Pond"]),
         farm(
             "one comparison or more than one",
             "if url.host == \"barn\" || url.path == \"/barn\" && url.query == \"cows\" { show(.barn) }",

@@ -159,8 +159,10 @@ extension Interpreter {
         // Of what is no stream, as far as is known, only a closure or a subject says that it is listened to.
         // `taps.flatMap { … }.subscribe()`: the operators do it all.
         let isBare = StreamWords.isBare(site.arguments)
-        let given = site.arguments.filter { !sources.isEmpty || Self.isHandler($0) || isSubject($0.value, in: site.scope) }
-            .compactMap(Self.handler)
+        let given = site.arguments.filter {
+            !sources.isEmpty || Self.isHandler($0) || isSubject($0.value, in: site.scope)
+        }
+        .compactMap(Self.handler)
         let handlers = isBare ? [Self.nothing(site)] : given
         guard !handlers.isEmpty else { return nil }
         evaluateBesides(site)
