@@ -261,8 +261,10 @@ extension Interpreter {
             return choices(in: scope.frame.receiver, name, arguments, scope, depth: depth + 1) ?? []
         case .call(.member(_, let name, _), _, _) where name.first?.isLowercase == true:
             var shown = expression
+            var layers: [Choice] = []
             while case .call(.member(let base, let name, _), let arguments, _) = shown, name.first?.isLowercase == true
             {
+                if name == "overlay" { layers += heldLayers(inOverlay: arguments, scope) }
                 if let made = choices(in: maker(base, scope), name, arguments, scope, depth: depth + 1) {
                     return self.held(in: base, made, scope)
                 }
@@ -273,7 +275,7 @@ extension Interpreter {
                 }
                 shown = base
             }
-            return choices(in: shown, scope, depth: depth + 1)
+            return layers + choices(in: shown, scope, depth: depth + 1)
         case .call(let callee, let arguments, _):
             guard let name = FileLowering.dottedName(callee), program.mayBeType(name) else { return [] }
             if case .closure(let closure)? = arguments.last(where: { $0.isTrailing && $0.label == nil })?.value,

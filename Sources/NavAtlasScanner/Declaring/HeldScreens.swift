@@ -132,6 +132,14 @@ extension Interpreter {
         return layers.isEmpty ? nil : layers
     }
 
+    /// The same of what an overlay shows: `.overlay { if let popup = popups.current { popup } }`.
+    func heldLayers(inOverlay overlay: [Argument], _ scope: Scope) -> [Choice] {
+        overlay.flatMap { argument -> [Choice] in
+            guard case .closure(let closure) = argument.value else { return [] }
+            return closure.body.flatMap { heldLayers(shownBy: $0, scope) ?? [] }
+        }
+    }
+
     /// The state that holds an array of any views.
     private func openArray(_ expression: Expression, _ scope: Scope) -> (receiver: Value, name: String)? {
         guard let place = places(of: expression, in: scope).first, let nominal = place.receiver.nominal(in: heap),

@@ -53,8 +53,13 @@ struct HeldLayersTests {
     }
 
     /// One layer at a time, which a state holds or does not: it lies on the view, and is nothing that the view begins with.
-    @Test(arguments: ["layer", "Color.black.onTapGesture { pile.only = nil }; layer.frame(height: 300)"])
-    func aSingleLayerLiesOnTheView(_ shown: String) {
+    @Test(arguments: [
+        ("CaveView", "ZStack { MouthView(); if let layer = pile.only { layer } }"),
+        ("CaveView", "ZStack { MouthView(); if let layer = pile.only { Color.black; layer.frame(height: 300) } }"),
+        ("MouthView", "MouthView().overlay(alignment: .bottom) { if let layer = pile.only { layer } }"),
+        ("CaveView", "VStack { MouthView() }.padding().overlay { if let layer = pile.only { layer } }.font(.body)"),
+    ])
+    func aSingleLayerLiesOnTheView(_ opener: String, _ shown: String) {
         ScannedApp(
             shown,
             [
@@ -68,10 +73,7 @@ struct HeldLayersTests {
                 struct CaveView: View {
                     @StateObject private var pile = Pile()
                     var body: some View {
-                        ZStack {
-                            MouthView()
-                            if let layer = pile.only { \(shown) }
-                        }
+                        \(shown)
                         .environmentObject(pile)
                     }
                 }
@@ -82,8 +84,8 @@ struct HeldLayersTests {
                 struct HallView: View { @State var isLit = false; var body: some View { Toggle("light", isOn: $isLit) } }
                 """
             ],
-            has: ["CaveView -overlay-> HallView : hallView", "CaveView ~overlay~> HallView : CaveView.hallView"],
-            hasNot: ["-root"]
+            has: ["CaveView -overlay-> HallView : hallView", "\(opener) ~overlay~> HallView : CaveView.hallView"],
+            hasNot: ["-root-> HallView", "-root!-> HallView"]
         ).check()
     }
 }
