@@ -42,6 +42,82 @@ struct XCoordinatorDialectTests {
 
     static let cases = [
         ScannedSource(
+            "a router of the app's own that makes its parent's routes of its own",
+            flow(
+                "case boat, crew",
+                """
+                case .boat: return .push(BoatPart(parent: unownedRouter))
+                case .crew: return .present(Crew())
+                """, taps: "router.trigger(.boat)",
+                """
+                enum DeckRoute: Route { case called, left }
+                protocol Part: Router {
+                    associatedtype ParentRoute: Route
+                    var parent: UnownedRouter<ParentRoute> { get }
+                    func mapToParent(_ route: RouteType) -> ParentRoute?
+                }
+                extension Part {
+                    func contextTrigger(_ route: RouteType, with options: TransitionOptions, completion: (() -> Void)?) {
+                        guard let route = mapToParent(route) else { return }
+                        parent.contextTrigger(route, with: options, completion: completion)
+                    }
+                }
+                extension Part where Self: AnyObject {
+                    var unownedRouter: UnownedRouter<RouteType> { UnownedRouter(self) { $0.strongRouter } }
+                }
+                final class BoatPart: Part {
+                    typealias RouteType = DeckRoute
+                    let parent: UnownedRouter<PortRoute>
+                    lazy var viewController: UIViewController! = Deck(router: unownedRouter)
+                    init(parent: UnownedRouter<PortRoute>) { self.parent = parent }
+                    func mapToParent(_ route: DeckRoute) -> PortRoute? {
+                        switch route {
+                        case .called: return .crew
+                        case .left: return nil
+                        }
+                    }
+                }
+                final class Deck: UIViewController {
+                    let router: UnownedRouter<DeckRoute>
+                    init(router: UnownedRouter<DeckRoute>) { self.router = router; super.init(nibName: nil, bundle: nil) }
+                    @objc func call() { router.trigger(.called) }
+                }
+                """),
+            gives: quay + """
+                Deck ~sheet~> Crew : PortCoordinator.crew
+                PortCoordinator -push-> Deck : boat
+                PortCoordinator -sheet-> Crew : crew
+                Quay ~push~> Deck : PortCoordinator.boat
+                """),
+        ScannedSource(
+            "a class of the app's own that is presented as its controller",
+            flow(
+                "case boat, crew",
+                """
+                case .boat: return .push(BoatPart(name: "a"))
+                case .crew: return .present(CrewPart())
+                """, taps: "router.trigger(.boat); router.trigger(.crew)",
+                """
+                protocol Part: Router {}
+                final class BoatPart: Part {
+                    typealias RouteType = PortRoute
+                    let name: String
+                    lazy var viewController: UIViewController! = {
+                        let boat = Boat()
+                        boat.title = name
+                        return boat
+                    }()
+                    init(name: String) { self.name = name }
+                }
+                final class CrewPart: Presentable { var viewController: UIViewController! { Crew() } }
+                """),
+            gives: quay + """
+                PortCoordinator -push-> Boat : boat
+                PortCoordinator -sheet-> Crew : crew
+                Quay ~push~> Boat : PortCoordinator.boat
+                Quay ~sheet~> Crew : PortCoordinator.crew
+                """),
+        ScannedSource(
             "every transition",
             flow(
                 "case boat(Int), crew, both, all",

@@ -113,7 +113,8 @@ struct XCoordinatorDialect: Dialect {
         interpreter.program.externalAncestors(of: nominal).first { $0.lastName == "RedirectionRouter" }
     }
 
-    /// A redirecting router is shown as the controller that it was made with.
+    /// A redirecting router is shown as the controller that it was made with, and what the app writes to be presented as its
+    /// `viewController`.
     func unwrapped(_ value: Value, _ interpreter: Interpreter) -> Unwrapped? {
         // Of a router that comes from elsewhere, only the routes are known.
         if case .external(let name, let generics, nil, _) = value, Self.routers.contains(name.lastPart),
@@ -122,10 +123,20 @@ struct XCoordinatorDialect: Dialect {
             let all = coordinators(of: type, interpreter)
             return all.isEmpty ? nil : Unwrapped(values: Values(all.map { .instance($0, []) }), isContainer: false)
         }
-        guard case .object(let id) = value, redirection(of: interpreter.heap[id].nominal, interpreter) != nil,
-            let shown = interpreter.heap[id].fields["viewController"], !shown.isEmpty
-        else { return nil }
-        return Unwrapped(values: shown, isContainer: false)
+        guard case .object(let id) = value, case let nominal = interpreter.heap[id].nominal else { return nil }
+        let shown =
+            redirection(of: nominal, interpreter) != nil
+            ? interpreter.heap[id].fields["viewController"] ?? []
+            : isPresentable(nominal, interpreter) ? interpreter.read("viewController", of: value) : []
+        return shown.isEmpty ? nil : Unwrapped(values: shown, isContainer: false)
+    }
+
+    /// Whether a class of the app's says itself which controller it is presented as.
+    private func isPresentable(_ nominal: Nominal, _ interpreter: Interpreter) -> Bool {
+        interpreter.program.property("viewController", of: nominal)?.nominal?.kind == .class
+            && interpreter.program.externalAncestors(of: nominal).contains {
+                ["Presentable", "Router"].contains($0.lastName)
+            }
     }
 
     // MARK: Calls
@@ -147,7 +158,15 @@ struct XCoordinatorDialect: Dialect {
             first.label == nil
         else { return nil }
         let given = interpreter.evaluate(first.value, in: site.scope, expecting: nil)
-        return given.contains { isCoordinator($0, interpreter) } ? given : nil
+        return given.contains { isCoordinator($0, interpreter) || answer(of: $0, interpreter) != nil } ? given : nil
+    }
+
+    /// What a router that the app writes itself does for the routes that are triggered on it; `nil` for any other value.
+    private func answer(of router: Value, _ interpreter: Interpreter) -> Function? {
+        guard let nominal = router.nominal(in: interpreter.heap), !isCoordinator(router, interpreter),
+            isPresentable(nominal, interpreter)
+        else { return nil }
+        return interpreter.program.methods("contextTrigger", of: nominal).first { $0.fact.parameters.count == 3 }
     }
 
     /// `addChild(coordinator)` instead of a transition, of a child that works the same container.
@@ -199,6 +218,11 @@ struct XCoordinatorDialect: Dialect {
         if site.base == nil, let own = site.scope.frame.receiver { receivers = [own] }
         var isTriggered = false
         for receiver in receivers {
+            if let answer = answer(of: receiver, interpreter) {
+                isTriggered = true
+                let route = interpreter.evaluate(argument.value, in: site.scope, expecting: nil)
+                _ = interpreter.invoke(answer, receiver: receiver, arguments: [route, [], []])
+            }
             for (value, coordinator, triggered) in calls(of: argument.value, on: receiver, site.scope, interpreter) {
                 isTriggered = true
                 let route = triggered.name
