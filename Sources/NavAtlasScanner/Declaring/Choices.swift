@@ -266,12 +266,12 @@ extension Interpreter {
             {
                 if name == "overlay" { layers += heldLayers(inOverlay: arguments, scope) }
                 if let made = choices(in: maker(base, scope), name, arguments, scope, depth: depth + 1) {
-                    return self.held(in: base, made, scope)
+                    return layers + self.held(in: base, made, scope)
                 }
                 if let modifier = replacingModifier(name, on: base, arguments, in: scope) {
                     let found = choices(of: modifier.function, in: modifier.code, modifier.scope, depth: depth + 1)
                     let isFlow = holdsFlow([.expression(base)], scope)
-                    if !found.isEmpty { return isFlow ? besideFlow(found, of: modifier.content) : found }
+                    if !found.isEmpty { return layers + (isFlow ? besideFlow(found, of: modifier.content) : found) }
                 }
                 shown = base
             }
