@@ -30,6 +30,8 @@ struct StartPresentations {
     private var knownStarters: [Value: Values] = [:]
     /// The same of their types: which object it is, is not always known.
     private var startingTypes: [NodeKey: Set<NodeKey>] = [:]
+    /// The routes by which coordinators start each one, whatever then shows it.
+    private var startingRoutes: [NodeKey: Set<Route>] = [:]
     /// The coordinators that show something in each container.
     private var fillers: [Value: Targets] = [:]
     /// Those of them that do so as they start: another container may show the coordinator by its container.
@@ -49,7 +51,7 @@ struct StartPresentations {
 
     mutating func beginRound() {
         (ways, keepingWays, containers, kept, routes, shown) = ([:], [:], [:], [:], [:], [:])
-        (starters, makers, containersGiven) = ([:], [:], [])
+        (starters, startingRoutes, makers, containersGiven) = ([:], [:], [:], [])
     }
 
     mutating func note(_ way: Presentation, of coordinator: NodeKey, isKept: Bool) {
@@ -73,8 +75,9 @@ struct StartPresentations {
         return makers.contains { $0.value.map(above.contains) ?? false }
     }
 
-    mutating func note(_ coordinator: Target, startedBy starter: Target) {
+    mutating func note(_ coordinator: Target, startedBy starter: Target, inRoute name: String) {
         startingTypes[coordinator.node, default: []].insert(starter.node)
+        startingRoutes[coordinator.node, default: []].insert(Route(coordinator: starter.node, name: name))
         guard let value = coordinator.value, let starter = starter.value else { return }
         starters[value, default: []].insert(starter)
         knownStarters[value, default: []].insert(starter)
@@ -85,6 +88,13 @@ struct StartPresentations {
     ) {
         shown[route, default: [:]][child, default: []].insert(presentation)
         calls[child, default: []].insert(place)
+    }
+
+    /// The route by which a coordinator has started another one, of which it now shows what that gave: `showList` in
+    /// `func start() { stack.setViewControllers([showList()], animated: false) }`.
+    func route(from coordinator: NodeKey, starting child: NodeKey) -> String? {
+        let routes = startingRoutes[child, default: []].filter { $0.coordinator == coordinator }
+        return routes.count == 1 ? routes.first?.name : nil
     }
 
     /// The calls that show the containers of some coordinators, which others start.
@@ -168,11 +178,19 @@ struct StartPresentations {
 }
 
 extension GraphDraft {
+    /// Leaves out that a coordinator shows another one as its root, which it shows as one of its tabs.
+    func leaveOutRoot(_ child: NodeKey, of coordinator: NodeKey, named names: [String]) {
+        edges = edges.filter {
+            $0.from != coordinator || $0.to != child || $0.presentation != .root || !names.contains($0.name)
+        }
+    }
+
     /// Sets the presentation of edges that start a coordinator to the one that the coordinator chose.
     func settleStartPresentations() {
         let open = edges.filter { $0.presentation == nil && nodes[$0.to]?.style == CoordinatorKind.styleOfControllers }
         guard !open.isEmpty else { return }
         let declared = Dictionary(grouping: edges.filter(\.kind.isDeclared), by: \.to)
+        let seen = Dictionary(grouping: edges.filter { $0.kind == .transition && $0.presentation != nil }, by: \.ends)
         for edge in open {
             // A transition is called what its coordinator's route is.
             let name = edge.name.lastPart
@@ -181,6 +199,10 @@ extension GraphDraft {
             edges.remove(edge)
             // The coordinator shows it as it starts, too.
             if edge.kind != .transition, !known.isEmpty { continue }
+            // The coordinator was seen to show what the other one gave it.
+            if edge.kind == .transition, seen[edge.ends]?.contains(where: { $0.name == edge.name }) ?? false {
+                continue
+            }
             let route = StartPresentations.Route(coordinator: alike.first?.from ?? edge.from, name: name)
             var settled = edge
             settled.presentation =

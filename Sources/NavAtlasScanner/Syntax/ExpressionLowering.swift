@@ -330,10 +330,13 @@ extension FileLowering {
         }
         if let parts = parts(of: elements, between: "||") { return .alternative(parts.map { sequence($0) }) }
         if let parts = conjunction(elements) { return .combined(parts.map { sequence($0) }) }
-        if elements.count >= 3, elements[elements.startIndex + 1].kind == .unresolvedAsExpr,
-            let type = elements[elements.startIndex + 2].as(TypeExprSyntax.self)
+        if elements.count >= 3, let type = elements[elements.startIndex + 2].as(TypeExprSyntax.self),
+            case let word = elements[elements.startIndex + 1].kind,
+            [.unresolvedAsExpr, .unresolvedIsExpr].contains(word)
         {
             let cast = Expression.cast(expression(first), typeName(type.type))
+            // `page is Home` asks what `(page as? Home) != nil` does.
+            if word == .unresolvedIsExpr, elements.count == 3 { return .comparison(cast, .null, isEqual: false) }
             guard elements.count > 3 else { return cast }
             return combining([cast], elements.dropFirst(3))
         }

@@ -9,7 +9,7 @@ import Testing
         let container = Value.text("container")
         let first = Target(node: .undeclared("First"), value: .text("first"))
         let later = Target(node: .undeclared("Later"), value: .text("some one"))
-        starts.note(Target(node: later.node, value: .text("a known one")), startedBy: first)
+        starts.note(Target(node: later.node, value: .text("a known one")), startedBy: first, inRoute: "later")
         for coordinator in [later, first] { starts.note(container, filledBy: coordinator, asItStarts: true) }
         #expect(starts.coordinators(beginningIn: container).map(\.node) == [first.node])
     }

@@ -1,5 +1,5 @@
-// Controllers that code adds to those of a container: `stack.viewControllers.append(page)`, `tabs.viewControllers?.insert(map,
-// at: 0)`.
+// Controllers that code puts into a container that it made, or adds to those of one: `stack.viewControllers.append(page)`,
+// `tabs.viewControllers?.insert(map, at: 0)`.
 
 extension UIKitDialect {
     /// What is added at the end of a navigation controller's list is pushed; anything else is put into the container.
@@ -31,5 +31,32 @@ extension UIKitDialect {
         }
         interpreter.assign(values, to: list, site.location, in: site.scope)
         return []
+    }
+
+    /// `stack.viewControllers = [first]`, of a controller that was made here: it is shown later.
+    func fill(
+        _ controller: Expression?, with values: Values, at location: DraftLocation, in scope: Scope,
+        _ interpreter: Interpreter
+    ) -> Bool {
+        guard case .name(let name, _)? = controller, let known = scope.variable(name), !known.isEmpty,
+            known.allSatisfy({ isMade($0, in: scope.frame, above: location, interpreter) }),
+            scope.parameter(name) == nil
+        else { return false }
+        let content = ArgumentValue(label: "rootViewController", values: values)
+        let filled = known.map { controller -> Value in
+            if let id = controller.object {
+                interpreter.heap.write(values, to: Interpreter.contentNames[0], of: id)
+                return controller
+            }
+            interpreter.noteLater(values, of: controller)
+            guard case .external(let type, let generics, _, let given) = controller else { return controller }
+            let others = given.filter { !($0.label.map(Interpreter.contentNames.contains) ?? false) }
+            return .external(type, generics, member: nil, ArgumentValues(others + [content]))
+        }
+        return scope.assign(Values(filled), to: name)
+    }
+
+    func areTabBars(_ containers: Values, _ interpreter: Interpreter) -> Bool {
+        !containers.isEmpty && containers.allSatisfy { interpreter.container(of: $0) == .tab }
     }
 }

@@ -34,7 +34,7 @@ extension UIKitDialect {
     private func show(_ site: CallSite, _ presentation: Presentation, _ interpreter: Interpreter) -> Values? {
         let values = shown(by: site, interpreter)
         // What is pushed on a controller that is only being made is what that begins with.
-        if presentation == .push, fill(site.base, with: values, in: site.scope, interpreter) {
+        if presentation == .push, fill(site.base, with: values, at: site.location, in: site.scope, interpreter) {
             interpreter.journal.follow(at: site.location)
             return []
         }
@@ -60,7 +60,7 @@ extension UIKitDialect {
     /// `setViewControllers([list], animated: true)`
     private func put(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
         let values = shown(by: site, interpreter)
-        if fill(site.base, with: values, in: site.scope, interpreter) {
+        if fill(site.base, with: values, at: site.location, in: site.scope, interpreter) {
             interpreter.journal.follow(at: site.location)
             return []
         }
@@ -233,13 +233,14 @@ extension UIKitDialect {
         return false
     }
 
-    /// Whether what is assigned as `viewControllers` is a property of the app's own, which shows nothing by itself.
-    private func keepsForItself(
-        _ holders: Values, at location: DraftLocation, _ interpreter: Interpreter
+    /// Whether what is assigned as `viewControllers` or `rootViewController` is a property of the app's own, which shows nothing
+    /// by itself.
+    func keeps(
+        _ holders: Values, asOwn name: String, at location: DraftLocation, _ interpreter: Interpreter
     ) -> Bool {
         let areOwn = holders.allSatisfy { holder in
             guard interpreter.container(of: holder) == nil, let nominal = holder.nominal(in: interpreter.heap),
-                let property = interpreter.program.property("viewControllers", of: nominal)
+                let property = interpreter.program.property(name, of: nominal)
             else { return false }
             return !property.fact.isOverride && property.fact.getter == nil && property.fact.observers.isEmpty
         }
@@ -262,7 +263,7 @@ extension UIKitDialect {
         case .member(let base, "viewControllers", _):
             let containers = interpreter.evaluate(base, in: scope, expecting: nil)
             if put(values, into: containers, at: location, interpreter) { return true }
-            if keepsForItself(containers, at: location, interpreter) { return false }
+            if keeps(containers, asOwn: "viewControllers", at: location, interpreter) { return false }
             // Those of a container that is shown already.
             guard containers.allSatisfy({ interpreter.container(of: $0) != nil }) else { return false }
             replace(values, in: scope, via: "viewControllers", at: location, interpreter)
@@ -272,7 +273,7 @@ extension UIKitDialect {
         case .name("viewControllers", _) where scope.variable("viewControllers") == nil:
             guard let receiver = scope.frame.receiver else { return false }
             if put(values, into: [receiver], at: location, interpreter) { return true }
-            _ = keepsForItself([receiver], at: location, interpreter)
+            _ = keeps([receiver], asOwn: "viewControllers", at: location, interpreter)
             return false
         case .member(.name(let name, _), Self.styleName, _):
             guard scope.parameter(name) == nil, let known = scope.variable(name) else { return false }

@@ -22,7 +22,8 @@ extension UIKitDialect {
         if Self.adopts(site.name), !values.contains(where: { isController($0, interpreter) }) { return nil }
         let shown = presentation == .sheet ? interpreter.presentationStyle(of: values, by: site) : presentation
         if site.name != "present" { noteFilled(by: site, values, interpreter) }
-        return show(values, shown, site.scope.frame, at: site.location, interpreter) ? [] : nil
+        let areTabs = shown == .root && areTabBars(site.receivers, interpreter)
+        return show(values, shown, intoTabs: areTabs, site.scope.frame, at: site.location, interpreter) ? [] : nil
     }
 
     /// Notes that a call fills a container: the coordinator does that which gives the controllers, where a container of the
@@ -103,14 +104,26 @@ extension UIKitDialect {
                 || !isKept
                     && (Self.contents.contains(name) || Self.isPlace(name, of: scope.frame.receiver, interpreter))
         else { return false }
-        if case .member(let base, "viewControllers", _) = target, fill(base, with: values, in: scope, interpreter) {
+        if case .member(let base, "viewControllers", _) = target,
+            fill(base, with: values, at: location, in: scope, interpreter)
+        {
             return true
+        }
+        if case .member(let base, _, _) = target, !isOwn,
+            keeps(interpreter.evaluate(base, in: scope, expecting: nil), asOwn: name, at: location, interpreter)
+        {
+            return false
         }
         if !Self.contents.contains(name) { interpreter.draft.keeping.insert(location) }
         let isOver = name == "rootViewController" && interpreter.isNewWindow(target, scope)
-        let isShown = show(values, isOver ? .fullScreen : .root, scope.frame, at: location, interpreter)
-        if isShown, case .member(let base, "viewControllers", _) = target {
-            let containers = interpreter.evaluate(base, in: scope, expecting: nil)
+        let containers: Values =
+            if case .member(let base, "viewControllers", _) = target {
+                interpreter.evaluate(base, in: scope, expecting: nil)
+            } else { [] }
+        let isShown = show(
+            values, isOver ? .fullScreen : .root, intoTabs: areTabBars(containers, interpreter), scope.frame,
+            at: location, interpreter)
+        if isShown, !containers.isEmpty {
             begin(with: containers, scope.frame, at: location, interpreter)
             interpreter.noteFilled(containers, by: scope.frame)
         }
@@ -158,23 +171,6 @@ extension UIKitDialect {
     /// What holds the controllers that a window or a container shows.
     private static let contents: Set<String> = ["rootViewController", "viewControllers"]
 
-    /// `stack.viewControllers = [first]`, of a controller that was made here: it is shown later.
-    func fill(
-        _ controller: Expression?, with values: Values, in scope: Scope, _ interpreter: Interpreter
-    ) -> Bool {
-        guard case .name(let name, _)? = controller, let known = scope.variable(name), !known.isEmpty,
-            known.allSatisfy({ interpreter.isMade($0, in: scope.frame) }), scope.parameter(name) == nil
-        else { return false }
-        let content = ArgumentValue(label: "rootViewController", values: values)
-        let filled = known.map { controller -> Value in
-            interpreter.noteLater(values, of: controller)
-            guard case .external(let type, let generics, _, let given) = controller else { return controller }
-            let others = given.filter { !($0.label.map(Interpreter.contentNames.contains) ?? false) }
-            return .external(type, generics, member: nil, ArgumentValues(others + [content]))
-        }
-        return scope.assign(Values(filled), to: name)
-    }
-
     func isController(_ value: Value, _ interpreter: Interpreter) -> Bool {
         if case .external(let name, _, nil, _) = value { return name.lastPart.hasSuffix("Controller") }
         return value.nominal(in: interpreter.heap).map(interpreter.isController) ?? false
@@ -200,8 +196,8 @@ extension UIKitDialect {
 
     /// Notes that a coordinator's code shows controllers; `false` where it is no coordinator's.
     func show(
-        _ values: Values, _ presentation: Presentation, _ frame: Frame, at location: DraftLocation,
-        _ interpreter: Interpreter
+        _ values: Values, _ presentation: Presentation, intoTabs areTabs: Bool = false, _ frame: Frame,
+        at location: DraftLocation, _ interpreter: Interpreter
     ) -> Bool {
         // A helper may be given the controller, or the view that it puts into one.
         let makers = values.compactMap {
@@ -242,7 +238,8 @@ extension UIKitDialect {
                 $0.node != key || interpreter.owner.node != key
             })
         show(
-            shown, from: key, (givingFrame, nominal), presentation: presentation, at: location, interpreter)
+            shown, from: key, (givingFrame, nominal), presentation: presentation, intoTabs: areTabs, at: location,
+            interpreter)
         return true
     }
 
@@ -336,7 +333,8 @@ extension UIKitDialect {
     /// What a coordinator shows as it starts is its root; what it shows when a screen asks for it, a route.
     func show(
         _ targets: some Sequence<Target>, from key: NodeKey, _ givingFrame: (frame: Frame, nominal: Nominal),
-        presentation: Presentation?, at location: DraftLocation, _ interpreter: Interpreter
+        presentation: Presentation?, intoTabs areTabs: Bool = false, at location: DraftLocation,
+        _ interpreter: Interpreter
     ) {
         let name = Self.name(of: givingFrame.frame, interpreter)
         if let kind = interpreter.flow(of: givingFrame.nominal) {
@@ -345,13 +343,17 @@ extension UIKitDialect {
         let isStart = interpreter.owner.node == key && interpreter.isStarting(givingFrame.frame)
         let hears = interpreter.isHearing(givingFrame.frame)
         if isStart, !hears { interpreter.draft.startings.note(beginning: key) }
-        let hasTabs = isStart && interpreter.flow(of: givingFrame.nominal)?.flow == .tab
+        let hasTabs = isStart && (areTabs || interpreter.flow(of: givingFrame.nominal)?.flow == .tab)
         if isStart, !hasTabs, let presentation {
             let isKept = interpreter.draft.keeping.contains(location)
             interpreter.draft.startings.note(presentation, of: key, isKept: isKept)
         }
         for target in targets {
-            let name = isStart && beginsAsMade(with: target.node, key, interpreter) ? "init" : name
+            let name =
+                isStart && beginsAsMade(with: target.node, key, interpreter)
+                ? "init"
+                : presentation.flatMap { _ in interpreter.draft.startings.route(from: key, starting: target.node) }
+                    ?? name
             // Neither the tab bar controller itself is a tab, nor a screen that is pushed.
             let isTab = hasTabs && presentation != .push && target.value.flatMap(interpreter.container) != .tab
             let kind: Edge.Kind = isTab ? .tab : isStart || presentation == .root ? .root : .route
@@ -362,6 +364,8 @@ extension UIKitDialect {
             let isCoordinator = interpreter.draft.nodes[target.node]?.kind == .coordinator
             let declaring = if case .type(let nominal) = key { nominal } else { givingFrame.nominal }
             let via = "\(declaring.name).\(name)"
+            // It was started to be a tab.
+            if isTab, isCoordinator { interpreter.draft.leaveOutRoot(target.node, of: key, named: [name, via]) }
             if interpreter.owner.node != key || isCoordinator && !isTab || hears && !isStart {
                 interpreter.transition(to: target, via: via, of: key, shown, at: location)
             } else {

@@ -19,6 +19,15 @@ extension UIKitDialect {
         return Self.starters([nominal] + kinds).isEmpty && Self.makers(kinds).contains(method)
     }
 
+    /// Whether a navigation controller, of the system's or the app's own, was made by the function that runs.
+    func isMade(
+        _ controller: Value, in frame: Frame, above location: DraftLocation, _ interpreter: Interpreter
+    ) -> Bool {
+        interpreter.isMade(controller, in: frame)
+            || controller.object != nil && interpreter.container(of: controller) == .navigation
+                && isMade(controller, above: location, in: frame, interpreter)
+    }
+
     /// The functions of protocols and base classes that give a controller.
     static func makers(_ kinds: [Nominal]) -> Set<String> {
         Set(kinds.flatMap { $0.functions.values.joined() }.filter(givesController).map(\.fact.name))

@@ -207,7 +207,8 @@ struct UIKitDialect: Dialect {
             show([child], from: key, parent, presentation: nil, at: site.location, interpreter)
         }
         if let starter = parent.frame.receiver {
-            interpreter.draft.startings.note(child, startedBy: Target(node: key, value: starter))
+            interpreter.draft.startings.note(
+                child, startedBy: Target(node: key, value: starter), inRoute: Self.name(of: parent.frame, interpreter))
         }
         return run(child, site, interpreter)
     }

@@ -174,7 +174,7 @@ extension Interpreter {
         }
         // A collection that holds `nil` is there itself.
         if Self.mapping.contains(name) { return name == "map" ? results.subtracting([.null]) : results }
-        if Self.filtering.contains(name) { return elements }
+        if Self.filtering.contains(name) { return self.elements(elements, passing: arguments, of: name, in: scope) }
         // What a modifier is given is shown with the view that it modifies; menus are a scene's.
         if elements.isEmpty || name == "commands" || elements.contains(where: isShown) {
             let parts = shown.filter(isShown)
