@@ -181,7 +181,9 @@ extension Interpreter {
         let targets = with(mode: .destination) {
             let found = self.targets(in: run(statements, in: scope, expecting: nil), route: "root")
             let isBesideFlow = found.count > 1 && holdsFlow(statements, scope)
-            let typed = found.filter { !$0.isInline && !isSharedPicture($0) && !(isBesideFlow && onlyDraws($0)) }
+            let typed = found.filter {
+                !$0.isInline && !isFrame($0) && !isSharedPicture($0) && !(isBesideFlow && onlyDraws($0))
+            }
             // Views that lie on each other are shown together.
             return typed.isEmpty ? parts(of: found) : typed
         }

@@ -57,7 +57,9 @@ extension Interpreter {
         guard let expression else { return [] }
         return with(mode: .destination) {
             let values = evaluate(expression, in: scope, expecting: nil)
-            return targets(in: runClosures(values, arguments).union(keepingPlain(values)), route: route)
+            let found = targets(in: runClosures(values, arguments).union(keepingPlain(values)), route: route)
+            let given = screensGiven(to: expression, showing: found, in: scope, binding: arguments, route: route)
+            return given.isEmpty ? found : given
         }
     }
 

@@ -1,0 +1,35 @@
+// What a helper is given to show, and lays out beside views of its own: `sheet(isPresented: isOpen) { VStack { Title(); content() } }`.
+
+extension Interpreter {
+    /// The screens among what the code around a destination was given, with what that lays out beside them as their own;
+    /// none where it was given no screen, and where the destination is one by itself.
+    func screensGiven(
+        to destination: Expression, showing found: Targets, in scope: Scope, binding arguments: [Values], route: String
+    ) -> Targets {
+        guard case .closure(let closure) = destination, !found.isEmpty, found.allSatisfy(\.isInline) else { return [] }
+        let given = runClosures(contentGiven(to: closure, in: scope), arguments).filter(isShown)
+        let screens = targets(in: given, route: route).filter { !$0.isInline }
+        guard !screens.isEmpty else { return [] }
+        let others = found.reduce(into: Values()) { $0.unite(removing(given, from: $1.parts)) }
+        return Targets(
+            screens.map { screen in
+                var screen = screen
+                screen.modifiers.unite(others)
+                return screen
+            })
+    }
+
+    /// What a closure calls or names that the function around it, or the view or modifier whose code this is, was given.
+    private func contentGiven(to closure: Closure, in scope: Scope) -> Values {
+        var names: Set<String> = []
+        SyntaxSearch.mentions(in: closure.body) { name, _ in names.insert(name) }
+        let properties = scope.frame.receiver?.nominal(in: heap).map(Self.contentProperties) ?? []
+        return names.sorted().reduce(into: []) { given, name in
+            if let parameter = scope.parameter(name) {
+                given.unite(parameter)
+            } else if properties.contains(name), scope.variable(name) == nil, let receiver = scope.frame.receiver {
+                given.unite(read(name, of: receiver))
+            }
+        }
+    }
+}
