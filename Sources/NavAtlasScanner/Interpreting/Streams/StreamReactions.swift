@@ -23,6 +23,24 @@ extension Interpreter {
         return true
     }
 
+    /// Calls listeners with what comes, for the controller that has them.
+    func give(_ coming: [Values], to handlers: [Argument], for controller: Owner?, in scope: Scope) {
+        for handler in handlers {
+            let found = evaluate(handler.value, in: scope, expecting: nil)
+            with(owner: controller ?? owner, mode: .body, acting: true) {
+                found.forEach { runClosures([$0], packed(coming, for: $0)) }
+            }
+        }
+    }
+
+    /// `Observable.just(item).do(onNext: { … })`: the closures are given what the stream is made of.
+    func watch(_ site: CallSite) {
+        let handlers = site.arguments.compactMap(Self.handler)
+        let coming = [site.receivers.reduce(into: Values()) { $0.unite(Self.values(ofMade: $1) ?? []) }]
+        guard !handlers.isEmpty, !react(site, handlers, coming) else { return }
+        give(coming, to: handlers, for: controller(running: site.scope), in: site.scope)
+    }
+
     /// Runs what the view models of a screen do later.
     func runReactions(heldBy screen: Value) {
         guard case .object(let id) = screen, !streams.reactions.isEmpty else { return }

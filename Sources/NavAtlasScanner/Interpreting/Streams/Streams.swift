@@ -175,12 +175,7 @@ extension Interpreter {
         let controller = controller(running: site.scope) ?? controller(giving: base, in: site.scope)
         guard controller != nil || site.has("to") || !steps.isEmpty else { return nil }
         // `button.rx.tap.bind(to: subject)`: the controller sends, whoever set it up.
-        for handler in handlers {
-            let found = evaluate(handler.value, in: site.scope, expecting: nil)
-            with(owner: controller ?? owner, mode: .body, acting: true) {
-                found.forEach { runClosures([$0], packed(coming, for: $0)) }
-            }
-        }
+        give(coming, to: handlers, for: controller, in: site.scope)
         return []
     }
 
@@ -205,7 +200,10 @@ extension Interpreter {
         if !found.isEmpty, let joined = isJoining ? joined(found, site) : latestJoined(to: found, site) {
             return joined
         }
-        if found.isEmpty, !isChanging, site.receivers.contains(where: isKnownStream) { return site.receivers }
+        if found.isEmpty, !isChanging, site.receivers.contains(where: isKnownStream) {
+            if StreamWords.watching.contains(site.name) { watch(site) }
+            return site.receivers
+        }
         guard !found.isEmpty else { return nil }
         if StreamWords.watching.contains(site.name) {
             _ = listen(to: found, site, site.arguments.compactMap(Self.handler)[...])
@@ -233,7 +231,7 @@ extension Interpreter {
     }
 
     /// The closures that receive each value: a listener's own, or one that sends it to the bound subject.
-    private static func handler(_ argument: Argument) -> Argument? {
+    static func handler(_ argument: Argument) -> Argument? {
         guard !StreamWords.ending.contains(argument.label ?? "") else { return nil }
         if argument.isTrailing { return argument }
         switch argument.label {

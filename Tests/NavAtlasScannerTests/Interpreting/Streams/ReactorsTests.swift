@@ -103,6 +103,19 @@ struct ReactorsTests {
                     }
                     """), has: [pier], hasNot: [boat]),
         ScannedApp(
+            "what `mutate` does with a value on its way, in an observable that it gives back",
+            harbour(
+                sending: "button.rx.tap.map { QuayReactor.Action.left }.bind(to: reactor.action).disposed(by: bag)",
+                reactor: """
+                    func mutate(action: Action) -> Observable<Action> {
+                        guard case .left = action else { return .empty() }
+                        return Observable.just(HarbourCoordinator.Route.pier)
+                            .observe(on: MainScheduler.instance)
+                            .do(onNext: { [weak self] route in self?.coordinator.show(route) })
+                            .flatMap { _ -> Observable<Action> in .empty() }
+                    }
+                    """), has: [pier], hasNot: [boat, "unresolved"]),
+        ScannedApp(
             "an action that a view names by what its superclass calls the reactor",
             generic(superclass: "Moored<QuayReactor>"),
             has: [boat], hasNot: [pier]),
