@@ -95,13 +95,14 @@ extension UIKitDialect {
         guard Self.contents.contains(name) || isOwn,
             values.contains(where: { isController($0, interpreter) || standsForController($0, interpreter) })
         else { return false }
-        // What only keeps a controller that it was given shows nothing by that.
-        let isKept = values.allSatisfy { value in
-            scope.frame.given.contains { $0.contains(value) } || Self.isGivenByOthers(value)
+        // What only keeps a controller that it was given, or that another controller holds, shows nothing by that.
+        let others = values.filter { value in
+            !scope.frame.given.contains { $0.contains(value) } && !Self.isGivenByOthers(value)
+                && !isMade(value, byOtherThan: scope.frame.receiver, interpreter)
         }
         guard
             !isOwn
-                || !isKept
+                || !others.isEmpty
                     && (Self.contents.contains(name) || Self.isPlace(name, of: scope.frame.receiver, interpreter))
         else { return false }
         if case .member(let base, "viewControllers", _) = target,
@@ -121,8 +122,9 @@ extension UIKitDialect {
                 interpreter.evaluate(base, in: scope, expecting: nil)
             } else { [] }
         let isShown = show(
-            values, isOver ? .fullScreen : .root, intoTabs: areTabBars(containers, interpreter), scope.frame,
-            at: location, interpreter)
+            isOwn ? values.filter { !isMade($0, byOtherThan: scope.frame.receiver, interpreter) } : values,
+            isOver ? .fullScreen : .root, intoTabs: areTabBars(containers, interpreter), scope.frame, at: location,
+            interpreter)
         if isShown, !containers.isEmpty {
             begin(with: containers, scope.frame, at: location, interpreter)
             interpreter.noteFilled(containers, by: scope.frame)
@@ -155,6 +157,14 @@ extension UIKitDialect {
     private static func isGivenByOthers(_ value: Value) -> Bool {
         guard case .external("UINavigationController", _, nil, let made) = value else { return false }
         return made.isEmpty
+    }
+
+    /// Whether another controller made one, such as a tab of its own: `current = tabs.selectedViewController` shows nothing.
+    private func isMade(_ value: Value, byOtherThan receiver: Value?, _ interpreter: Interpreter) -> Bool {
+        guard let id = value.object, let maker = interpreter.heap[id].maker, interpreter.isControllerNode(maker) else {
+            return false
+        }
+        return receiver?.nominal(in: interpreter.heap).map(interpreter.draft.key) != maker
     }
 
     /// Whether a property of a coordinator is of a type of UIKit's: what it is given is shown by others. One of a type of
