@@ -24,12 +24,23 @@ extension Interpreter {
         var names: Set<String> = []
         SyntaxSearch.mentions(in: closure.body) { name, _ in names.insert(name) }
         let properties = scope.frame.receiver?.nominal(in: heap).map(Self.contentProperties) ?? []
-        return names.sorted().reduce(into: []) { given, name in
+        return names.subtracting(actions(givenIn: scope.frame)).sorted().reduce(into: []) { given, name in
             if let parameter = scope.parameter(name) {
                 given.unite(parameter)
             } else if properties.contains(name), scope.variable(name) == nil, let receiver = scope.frame.receiver {
                 given.unite(read(name, of: receiver))
             }
+        }
+    }
+
+    /// The parameters of a function whose closures give nothing.
+    private func actions(givenIn frame: Frame) -> [String] {
+        guard let function = frame.function else { return [] }
+        return program.functions[function].fact.parameters.compactMap { parameter in
+            guard case .function(_, let output)? = parameter.type, output == .tuple([]) || output.base == "Void" else {
+                return nil
+            }
+            return parameter.name
         }
     }
 }
