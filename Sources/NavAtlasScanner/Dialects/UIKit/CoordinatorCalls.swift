@@ -95,14 +95,14 @@ extension UIKitDialect {
         guard Self.contents.contains(name) || isOwn,
             values.contains(where: { isController($0, interpreter) || standsForController($0, interpreter) })
         else { return false }
-        // What only keeps a controller that it was given, or that another controller holds, shows nothing by that.
-        let others = values.filter { value in
-            !scope.frame.given.contains { $0.contains(value) } && !Self.isGivenByOthers(value)
-                && !isMade(value, byOtherThan: scope.frame.receiver, interpreter)
+        // What only keeps a controller that it was given, or that another controller made, shows nothing by that.
+        let values = isOwn ? values.filter { !isMade($0, byOtherThan: scope.frame.receiver, interpreter) } : values
+        let isKept = values.allSatisfy { value in
+            scope.frame.given.contains { $0.contains(value) } || Self.isGivenByOthers(value)
         }
         guard
             !isOwn
-                || !others.isEmpty
+                || !isKept
                     && (Self.contents.contains(name) || Self.isPlace(name, of: scope.frame.receiver, interpreter))
         else { return false }
         if case .member(let base, "viewControllers", _) = target,
@@ -122,8 +122,8 @@ extension UIKitDialect {
                 interpreter.evaluate(base, in: scope, expecting: nil)
             } else { [] }
         let isShown = show(
-            isOwn ? values.filter { !isMade($0, byOtherThan: scope.frame.receiver, interpreter) } : values,
-            isOver ? .fullScreen : .root, intoTabs: areTabBars(containers, interpreter), scope.frame, at: location,
+            values, isOver ? .fullScreen : .root, intoTabs: areTabBars(containers, interpreter), scope.frame,
+            at: location,
             interpreter)
         if isShown, !containers.isEmpty {
             begin(with: containers, scope.frame, at: location, interpreter)
@@ -359,11 +359,10 @@ extension UIKitDialect {
             interpreter.draft.startings.note(presentation, of: key, isKept: isKept)
         }
         for target in targets {
-            let name =
-                isStart && beginsAsMade(with: target.node, key, interpreter)
-                ? "init"
-                : presentation.flatMap { _ in interpreter.draft.startings.route(from: key, starting: target.node) }
-                    ?? name
+            // What a route started, and gave to be shown, is called after that route.
+            let route = presentation == nil ? nil : interpreter.draft.startings.route(from: key, starting: target.node)
+            let isMade = isStart && beginsAsMade(with: target.node, key, interpreter)
+            let name = isMade ? "init" : route ?? name
             // Neither the tab bar controller itself is a tab, nor a screen that is pushed.
             let isTab = hasTabs && presentation != .push && target.value.flatMap(interpreter.container) != .tab
             let kind: Edge.Kind = isTab ? .tab : isStart || presentation == .root ? .root : .route
