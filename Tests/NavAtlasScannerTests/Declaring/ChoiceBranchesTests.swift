@@ -288,7 +288,7 @@ import Testing
                 }
                 """
             ],
-            has: ["BallView ~root~> WheelView : ShaftView.wheel"]
+            has: ["BallView ~root~> WheelView : Spinner.wheel"]
         )
         .check()
     }

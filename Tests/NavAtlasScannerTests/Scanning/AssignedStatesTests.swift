@@ -52,11 +52,11 @@ struct AssignedStatesTests {
         }
         """
 
-    private static func transitions(by node: String = "FerryView") -> [String] {
-        ["QuayView ~root~> DeckView : \(node).deck", "DeckView ~root~> CabinView : \(node).cabin"]
-    }
+    private static let transitions = [
+        "QuayView ~root~> DeckView : FerryView.deck", "DeckView ~root~> CabinView : FerryView.cabin",
+    ]
     private static let others = [
-        "QuayView ~root~> CabinView", "~root~> QuayView", "FerryView ~root~>", "Sea ~root~>", "unresolved",
+        "QuayView ~root~> CabinView", "~root~> QuayView", "FerryView ~root~>", "unresolved",
     ]
 
     /// `state = State(step: .deck)` changes the step.
@@ -75,7 +75,7 @@ struct AssignedStatesTests {
                     }
                 }
                 """, step: "model.state.step"),
-            has: Self.transitions(), hasNot: Self.others
+            has: Self.transitions, hasNot: Self.others
         ).check()
     }
 
@@ -86,7 +86,7 @@ struct AssignedStatesTests {
             assignment,
             Self.ferry(
                 "@Published var step = Step.quay\nfunc send(_ event: Event) { \(assignment) }\n\(Self.reduce)"),
-            has: Self.transitions(), hasNot: Self.others
+            has: Self.transitions, hasNot: Self.others
         ).check()
     }
 
@@ -108,7 +108,7 @@ struct AssignedStatesTests {
                 func send(_ event: Event) { events.send(event) }
                 \(Self.reduce)
                 """),
-            has: Self.transitions(), hasNot: Self.others
+            has: Self.transitions, hasNot: Self.others
         ).check()
     }
 
@@ -127,7 +127,7 @@ struct AssignedStatesTests {
                 }
                 func send(_ event: Event) { events.send(event) }
                 """),
-            has: Self.transitions(), hasNot: ["~root~> QuayView", "FerryView ~root~>", "unresolved"]
+            has: Self.transitions, hasNot: ["~root~> QuayView", "FerryView ~root~>", "unresolved"]
         ).check()
     }
 
@@ -150,7 +150,7 @@ struct AssignedStatesTests {
                     }
                 }
                 """, step: "step", changes: changes),
-            has: Self.transitions(by: "Sea"), hasNot: Self.others
+            has: Self.transitions, hasNot: Self.others
         ).check()
     }
 
@@ -170,8 +170,8 @@ struct AssignedStatesTests {
                 }
                 """, step: "step",
                 changes: ".onAppear { model.send(.landed) }.onReceive(model.$step) { step = $0 }"),
-            has: ["Sea ~root~> DeckView : Sea.deck", "DeckView ~root~> CabinView : Sea.cabin"],
-            hasNot: ["QuayView ~root~>", "Sea ~root~> CabinView", "Sea ~root~> QuayView"]
+            has: ["FerryView ~root~> DeckView : FerryView.deck", "DeckView ~root~> CabinView : FerryView.cabin"],
+            hasNot: ["QuayView ~root~>", "FerryView ~root~> CabinView", "FerryView ~root~> QuayView"]
         ).check()
     }
 

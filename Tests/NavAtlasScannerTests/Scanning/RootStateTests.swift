@@ -303,8 +303,8 @@ import Testing
                 """
             ],
             has: [
-                "Ferry -root!-> QueueView : boarding", "Ferry -root-> SeaView : sailing",
-                "Ferry -root-> PierView : pierView", "Ferry -root-> TownView : townView",
+                "DeckView -root!-> QueueView : boarding", "DeckView -root-> SeaView : sailing",
+                "DeckView -root-> PierView : pierView", "DeckView -root-> TownView : townView",
             ], hasNot: ["unresolved"]
         ).check()
     }

@@ -88,7 +88,7 @@ extension Interpreter {
         }
     }
 
-    private static func isName(_ name: String, _ target: Expression) -> Bool {
+    static func isName(_ name: String, _ target: Expression) -> Bool {
         if case .name(name, _) = withoutSelf(target) { true } else { false }
     }
 

@@ -247,10 +247,13 @@ extension Interpreter {
         return Set(choices(of: view).filter { !$0.isOverlay }.flatMap { $0.targets.map(\.node) }).count > 1
     }
 
-    /// The screens among which the view chooses by which a person enters, wherever in its stack the choice stands.
-    private func rootsShown(by node: NodeKey, _ choices: [Choice]) -> RootsShown? {
-        let chosen = Set(choices.filter { !$0.isOverlay }.flatMap { $0.targets.map(\.node) })
-        return isEntered(by: node) && chosen.count > 1 ? RootsShown(node: node, roots: chosen) : nil
+    /// The screens among which a view chooses that a person sees first, or which has steps, wherever in its stack the choice
+    /// stands.
+    private func rootsShown(by node: NodeKey, _ nominal: Nominal, isFirst: Bool, _ choices: [Choice]) -> RootsShown? {
+        let branches = choices.filter { !$0.isOverlay }
+        let chosen = Set(branches.flatMap { $0.targets.map(\.node) })
+        guard chosen.count > 1, isFirst || turns(nominal, branches, of: node) else { return nil }
+        return RootsShown(node: node, roots: chosen)
     }
 
     /// Whether a person enters by a view with a container: by itself, or by a view that shows nothing else.
@@ -284,7 +287,10 @@ extension Interpreter {
             makeRepresented(value, nominal)
             let inFlow = viewFlow(of: nominal) != nil ? self.choices(of: value) : nil
             if let inFlow { showRoots(amongFlowsOf: node, nominal, inFlow) }
-            rootsInStack = inFlow.flatMap { rootsShown(by: node, $0) }
+            let isFirst =
+                isEntered(by: node) || draft.windows.values.contains { $0.contains(node) }
+                || !program.hasTitle(nominal) && isFirstInStack(node)
+            rootsInStack = inFlow.flatMap { rootsShown(by: node, nominal, isFirst: isFirst, $0) }
             let body = unwrapped(self.body(of: value))
             rootsInStack = nil
             let parts = partsBesideOthers(in: value)
@@ -312,9 +318,6 @@ extension Interpreter {
                 return
             }
             let leads = !choices.isEmpty && isCoordinatorByName(nominal)
-            let isFirst =
-                isEntered(by: node) || draft.windows.values.contains { $0.contains(node) }
-                || !program.hasTitle(nominal) && isFirstInStack(node)
             let leadsOn = isFirst && kinds.count == 1 && choices.contains(where: choosesScreens)
             let mayBeBar = namesTitled(nominal)
             let mayTurn = namesTurning(nominal)

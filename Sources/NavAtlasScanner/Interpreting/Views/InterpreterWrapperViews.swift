@@ -240,7 +240,7 @@ extension Interpreter {
             case .switching(let subject, let cases, _)? = Self.bareChoice(in: body),
             let (name, part) = Self.chosenBy(subject), !cases.isEmpty,
             case let isFixed = isFixed(name, part, of: nominal) && !showFlowsOnly(cases, in: nominal),
-            isFixed || part == nil && viewFlow(of: nominal) == nil
+            isFixed || part == nil && viewFlow(of: nominal) == nil && !changes(ownState: name, of: nominal)
         else { return false }
         let held = dereferenced(heap[id].fields[name] ?? [])
         let chosen = part.map { part in held.reduce(into: Values()) { $0.unite(read(part, of: $1)) } } ?? held

@@ -29,8 +29,17 @@ extension Interpreter {
         if shown.count(where: { !onlyDraws($0) }) > 2, shown.contains(where: { turn.turning.contains($0.shortName) }) {
             return true
         }
+        if turnOneAnother(pages, shown, turn) { return true }
         let bars = turn.selecting.subtracting(shown.map(\.shortName))
         return !bars.isEmpty && shown.count > 1 && !program.hasTitle(nominal) && isFirstShown(node)
+    }
+
+    /// Whether there is a page of the app's own for each case, and all but the last lead on: a sequence of steps, even where
+    /// they only draw. Of what stands for data that are loaded, at most the failure changes the state.
+    private func turnOneAnother(_ pages: [Choice], _ shown: Set<Nominal>, _ turn: Turn) -> Bool {
+        let shownCases = Set(pages.compactMap(\.caseName))
+        return shown.count > 1 && turn.cases.isSubset(of: shownCases)
+            && shown.count { !turn.turning.contains($0.shortName) } <= 1
     }
 
     /// Whether the app begins with a screen, at once or after a choice of its roots.
@@ -45,9 +54,27 @@ extension Interpreter {
         return found.contains(node)
     }
 
+    /// Whether a view goes through steps by itself: it changes a state of its own, or lets another view do that.
+    func changes(ownState name: String, of nominal: Nominal) -> Bool {
+        guard let property = nominal.properties[name],
+            property.fact.attributes.contains(where: { $0.name.base == "State" })
+        else { return false }
+        return bodies(of: nominal).contains { code in
+            SyntaxSearch.contains(in: code) { expression in
+                switch expression {
+                case .assignment(let target, _, _): Self.isName(name, target)
+                case .name(let bound, _): bound == "$\(name)"
+                default: false
+                }
+            }
+        }
+    }
+
     /// Who turns the pages of a state.
     private struct Turn {
-        /// The views that are given closures which change it.
+        /// The cases of the state.
+        var cases: Set<String>
+        /// The views that are given what changes it: closures, or the binding.
         var turning: Set<String> = []
         /// The views that are given it as what they select, where no case carries anything.
         var selecting: Set<String> = []
@@ -64,21 +91,37 @@ extension Interpreter {
             enums[name] = type
         }
         guard !enums.isEmpty, let code = shownCode(of: nominal) else { return [:] }
-        var found: [String: Turn] = [:]
+        var found = enums.mapValues { Turn(cases: Set($0.cases.map(\.name))) }
         SyntaxSearch.arguments(in: code) { callee, arguments in
             guard program.mayBeType(callee), !SystemViews.contains(callee) else { return }
-            for case .closure(let closure) in arguments.map(\.value) {
-                for target in SyntaxSearch.assignmentTargets(in: closure.body) {
-                    guard case .name(let name, _) = Self.withoutSelf(target), enums[name] != nil else { continue }
-                    found[name, default: Turn()].turning.insert(callee.lastPart)
-                }
+            for name in arguments.flatMap({ statesChanged(by: $0.value, in: nominal) }) {
+                found[name]?.turning.insert(callee.lastPart)
             }
         }
         selections(in: code) { callee, state in
             guard enums[state]?.cases.allSatisfy(\.payload.isEmpty) == true else { return }
-            found[state, default: Turn()].selecting.insert(callee.lastPart)
+            found[state]?.selecting.insert(callee.lastPart)
         }
-        return found
+        return found.filter { !$0.value.turning.isEmpty || !$0.value.selecting.isEmpty }
+    }
+
+    /// The properties of a view that an argument may change: a closure that assigns to them, itself or in a method that it
+    /// calls, such a method in a closure's place, or a binding.
+    private func statesChanged(by action: Expression, in nominal: Nominal) -> [String] {
+        var code: [[Statement]] = []
+        var methods: Set<String> = []
+        switch Self.withoutSelf(action) {
+        case .closure(let closure):
+            code.append(closure.body)
+            methods = SyntaxSearch.ownCallees(in: closure.body)
+        case .name(let name, _) where name.hasPrefix("$"): return [String(name.dropFirst())]
+        case .name(let name, _): methods.insert(name)
+        default: return []
+        }
+        code += methods.sorted().flatMap { nominal.functions[$0] ?? [] }.compactMap(\.fact.body)
+        return code.flatMap { SyntaxSearch.assignmentTargets(in: $0) }.compactMap { target in
+            if case .name(let name, _) = Self.withoutSelf(target) { name } else { nil }
+        }
     }
 
     /// Visits the views of the app's own that are given the binding of a state, but for the branches of a switch.

@@ -153,4 +153,68 @@ import Testing
             has: ["screen Hall", "Hall ~sheet~> Knife : Hall.isCut"], hasNot: ["Hall -root", "screen Fruit"]
         ).check()
     }
+
+    private static func tour(_ body: String) -> [String: String] {
+        [
+            "App.swift": """
+            import SwiftUI
+            @main struct Park: App { var body: some Scene { WindowGroup { Gate() } } }
+            struct Gate: View {
+                @State private var isOn = false
+                var body: some View { Button("tour") { isOn = true }.sheet(isPresented: $isOn) { Tour() } }
+            }
+            struct Tour: View {
+                enum Stop { case pond, hill }
+                @State private var stop = Stop.pond
+                var body: some View { \(body) }
+                private func climb() { withAnimation { stop = .hill } }
+                private func load() async { stop = .hill }
+            }
+            struct Pond: View {
+                var next: () -> Void = {}
+                var body: some View { Button("next") { next() } }
+            }
+            struct Lake: View { @Binding var stop: Tour.Stop; var body: some View { Button("next") { stop = .hill } } }
+            struct Hill: View { var body: some View { Text("hill") } }
+            """
+        ]
+    }
+
+    /// Steps that do nothing but lead to the next are screens, whatever stands around the choice, and the sheet shows the view
+    /// that holds them.
+    @Test(arguments: [
+        "switch stop { case .pond: Pond(next: { stop = .hill }) case .hill: Hill() }",
+        "Group { switch stop { case .pond: Pond { climb() } case .hill: Hill() } }",
+        "ZStack { Color.green; switch stop { case .pond: Pond(next: climb) case .hill: Hill() } }",
+        "NavigationStack { VStack { switch stop { case .pond: Pond(next: climb) case .hill: Hill() } } }",
+    ])
+    func stepsAreScreens(_ body: String) {
+        ScannedApp(
+            "steps", Self.tour(body),
+            has: [
+                "Gate ~sheet~> Tour : Gate.isOn", "Tour -root!-> Pond : pond", "Tour -root-> Hill : hill",
+                "Pond ~root~> Hill : Tour.hill",
+            ], hasNot: ["Gate -sheet-> Pond", "Tour ~root~>"]
+        ).check()
+    }
+
+    /// A step that is given the binding of the state leads on as well.
+    @Test func aStepThatIsBoundLeadsOn() {
+        ScannedApp(
+            "a binding", Self.tour("switch stop { case .pond: Lake(stop: $stop) case .hill: Hill() }"),
+            has: ["Gate ~sheet~> Tour : Gate.isOn", "Lake ~root~> Hill : Tour.hill"], hasNot: ["Gate ~sheet~> Hill"]
+        ).check()
+    }
+
+    /// What a view shows while it loads, and after that, are parts of one screen.
+    @Test(arguments: [
+        "switch stop { case .pond: Pond().task { await load() } case .hill: Hill() }",
+        "switch stop { case .pond: ProgressView().task { await load() } case .hill: Pond(next: { stop = .pond }) }",
+    ])
+    func whatIsLoadedIsOneScreen(_ body: String) {
+        ScannedApp(
+            "a loading view", Self.tour(body), has: ["Gate ~sheet~> Tour : Gate.isOn", "screen Tour"],
+            hasNot: ["Tour -root", "screen Hill"]
+        ).check()
+    }
 }
