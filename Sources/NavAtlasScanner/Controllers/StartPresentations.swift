@@ -10,6 +10,8 @@ struct StartPresentations {
 
     /// How each coordinator first uses its controller or router.
     private var ways: [NodeKey: Set<Presentation>] = [:]
+    /// The same of each of its methods: `showHome` fills what `pushHome` pushes onto.
+    private var waysOfMethods: [Route: Set<Presentation>] = [:]
     /// The same, as far as it only keeps a controller in a property: it may have shown that in another way.
     private var keepingWays: [NodeKey: Set<Presentation>] = [:]
     /// The coordinators that show something as they start, in any round, whatever streams tell them.
@@ -30,6 +32,8 @@ struct StartPresentations {
     private var knownStarters: [Value: Values] = [:]
     /// The same of their types: which object it is, is not always known.
     private var startingTypes: [NodeKey: Set<NodeKey>] = [:]
+    /// The methods of a coordinator that a route asks to start it.
+    private var methods: [Route: [NodeKey: Set<String>]] = [:]
     /// The routes by which coordinators start each one, whatever then shows it.
     private var startingRoutes: [NodeKey: Set<Route>] = [:]
     /// The coordinators that show something in each container.
@@ -52,13 +56,15 @@ struct StartPresentations {
     mutating func beginRound() {
         (ways, keepingWays, containers, kept, routes, shown) = ([:], [:], [:], [:], [:], [:])
         (starters, startingRoutes, makers, containersGiven) = ([:], [:], [:], [])
+        (waysOfMethods, methods) = ([:], [:])
     }
 
-    mutating func note(_ way: Presentation, of coordinator: NodeKey, isKept: Bool) {
+    mutating func note(_ way: Presentation, of coordinator: NodeKey, in method: String, isKept: Bool) {
         if isKept {
             keepingWays[coordinator, default: []].insert(way)
         } else {
             ways[coordinator, default: []].insert(way)
+            waysOfMethods[Route(coordinator: coordinator, name: method), default: []].insert(way)
         }
     }
 
@@ -75,9 +81,13 @@ struct StartPresentations {
         return makers.contains { $0.value.map(above.contains) ?? false }
     }
 
-    mutating func note(_ coordinator: Target, startedBy starter: Target, inRoute name: String) {
+    mutating func note(
+        _ coordinator: Target, startedBy starter: Target, inRoute name: String, asking method: String
+    ) {
+        let route = Route(coordinator: starter.node, name: name)
         startingTypes[coordinator.node, default: []].insert(starter.node)
-        startingRoutes[coordinator.node, default: []].insert(Route(coordinator: starter.node, name: name))
+        startingRoutes[coordinator.node, default: []].insert(route)
+        methods[route, default: [:]][coordinator.node, default: []].insert(method)
         guard let value = coordinator.value, let starter = starter.value else { return }
         starters[value, default: []].insert(starter)
         knownStarters[value, default: []].insert(starter)
@@ -144,6 +154,11 @@ struct StartPresentations {
     /// Whether a coordinator was seen to start one of a type.
     func isStarted(_ node: NodeKey) -> Bool { startingTypes[node] != nil }
 
+    /// The same of one coordinator.
+    func isStarted(_ node: NodeKey, by coordinator: NodeKey) -> Bool {
+        startingTypes[node]?.contains(coordinator) ?? false
+    }
+
     private func types(above node: NodeKey) -> Set<NodeKey> {
         var above: Set<NodeKey> = []
         var open: Set<NodeKey> = [node]
@@ -164,8 +179,12 @@ struct StartPresentations {
     /// How a coordinator is shown that a route starts; `nil` where nothing or several things say.
     func presentation(of child: NodeKey, startedBy route: Route) -> Presentation? {
         let own: Set<Presentation>? = fillsWhatItKeeps(child) ? [.root] : nil
+        let asked = methods[route]?[child] ?? []
+        let ofMethods = asked.reduce(into: Set<Presentation>()) {
+            $0.formUnion(waysOfMethods[Route(coordinator: child, name: $1)] ?? [])
+        }
         let said = [
-            shown[route]?[child], routes[route], containers[child], own, ways[child], keepingWays[child],
+            shown[route]?[child], routes[route], containers[child], own, ofMethods, ways[child], keepingWays[child],
         ].lazy.compactMap(\.self).first { !$0.isEmpty }
         return said?.count == 1 ? said?.first : nil
     }

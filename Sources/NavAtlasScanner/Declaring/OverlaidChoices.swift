@@ -20,8 +20,8 @@ extension Interpreter {
             let beside = all.indices.filter { $0 != index && Set(all[$0].flatMap { $0.targets.map(\.node) }).count > 1 }
             let deciding = beside.flatMap { all[$0] }.compactMap(\.place)
             return all[index].map { choice in
-                guard !beside.isEmpty, let place = choice.place, isUnset(choice) || !mayComeFirst(choice),
-                    !deciding.contains(where: { $0.receiver == place.receiver && $0.name == place.name })
+                guard !beside.isEmpty, choice.place != nil, isUnset(choice) || !mayComeFirst(choice),
+                    !deciding.contains(where: choice.isDecided)
                 else { return choice }
                 var choice = choice
                 choice.isOverlay = choice.isOverlay || choice.targets.allSatisfy(onlyDraws)
@@ -41,9 +41,7 @@ extension Interpreter {
             }
             let others = all.indices.filter { $0 != index }.flatMap { all[$0] }.compactMap(\.place)
             return all[index].map { choice in
-                guard let place = choice.place,
-                    !others.contains(where: { $0.receiver == place.receiver && $0.name == place.name })
-                else { return choice }
+                guard choice.place != nil, !others.contains(where: choice.isDecided) else { return choice }
                 var choice = choice
                 let isLater = isUnset(choice) || !mayComeFirst(choice)
                 let isPiece = choice.targets.allSatisfy { isButton($0) || isLater && onlyDraws($0) }
@@ -67,7 +65,7 @@ extension Interpreter {
     }
 
     /// A view that is sometimes there beside a choice among screens, and is bound to the state that decides, is the bar in
-    /// which a person chooses: it lies on what is chosen.
+    /// which a person chooses: it lies on what is chosen. So does a menu that comes later, and is given what changes the state.
     func markingBars(in all: [[Choice]]) -> [Choice] {
         all.indices.flatMap { index -> [Choice] in
             let beside = all.indices.filter { $0 != index }.flatMap { all[$0] }
@@ -76,7 +74,10 @@ extension Interpreter {
             let deciding = beside.compactMap(\.place)
             return all[index].map { choice in
                 var choice = choice
-                choice.isOverlay = choice.isOverlay || choice.targets.allSatisfy { isBound($0, toOneOf: deciding) }
+                choice.isOverlay =
+                    choice.isOverlay || choice.targets.allSatisfy { isBound($0, toOneOf: deciding) }
+                    || !deciding.contains(where: choice.isDecided) && !mayComeFirst(choice)
+                        && choice.targets.allSatisfy { changes($0, oneOf: deciding) }
                 return choice
             }
         }
@@ -88,6 +89,18 @@ extension Interpreter {
             bindings(in: values).contains { bound in
                 places.contains { $0.receiver == bound.receiver && $0.name == bound.name }
             }
+        }
+    }
+
+    /// Whether a view is given a closure that changes one of the states of the view around it, as a menu is.
+    private func changes(_ target: Target, oneOf places: [(receiver: Value, name: String)]) -> Bool {
+        guard case .object(let id)? = target.value else { return false }
+        return heap[id].fields.values.joined().contains { value in
+            guard case .closure(let id) = value, let around = closures[id.index].scope.frame.receiver,
+                let nominal = around.nominal(in: heap)
+            else { return false }
+            let changed = statesChanged(by: .closure(closures[id.index].fact), in: nominal)
+            return places.contains { $0.receiver == around && changed.contains($0.name) }
         }
     }
 }

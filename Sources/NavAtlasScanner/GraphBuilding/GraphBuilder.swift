@@ -98,7 +98,7 @@ struct GraphBuilder {
             }
         }
         for nominal in delegates {
-            interpreter.with(owner: .launch, mode: .body) { initialize(.instance(nominal, []), of: nominal) }
+            launch { initialize(.instance(nominal, []), of: nominal) }
             run(nominal) { $0.fact.isOfAppDelegate && !$0.fact.isToldOfTap }
         }
         // Where nothing is shown by then, a delegate shows it as the app becomes active.
@@ -116,18 +116,21 @@ struct GraphBuilder {
         for function in delegate.functions.values.joined().sorted(by: { $0.id < $1.id }) where isCalled(function) {
             let arguments = [Values](repeating: [], count: function.fact.parameters.count)
             let run = {
-                interpreter.with(owner: .launch, mode: .body) {
-                    _ = interpreter.invoke(function, receiver: .instance(delegate, []), arguments: arguments)
-                }
+                launch { _ = interpreter.invoke(function, receiver: .instance(delegate, []), arguments: arguments) }
             }
-            interpreter.isLaunching = true
             if function.fact.takesLink {
                 interpreter.followLink(at: interpreter.location(function.fact.position, in: function.file), run)
             } else {
                 run()
             }
-            interpreter.isLaunching = false
         }
+    }
+
+    /// Runs what the system has the app do as it launches.
+    private func launch(_ run: () -> Void) {
+        interpreter.isLaunching = true
+        interpreter.with(owner: .launch, mode: .body, run)
+        interpreter.isLaunching = false
     }
 
     /// The system makes the app and its delegates with the initializer that takes nothing, after what their properties

@@ -52,4 +52,40 @@ struct OverlaidChoicesTests {
                 """)
         #expect(app.found.sorted() == app.wanted)
     }
+
+    /// A menu that comes later, and is given what chooses the page beside it, lies on the pages.
+    @Test func aMenuLiesOnThePagesThatItChooses() {
+        let app = ScannedSource(
+            "",
+            """
+            import SwiftUI
+            enum Bed { case herbs, roses }
+            @main struct Garden: App { var body: some Scene { WindowGroup { Beds() } } }
+            struct Beds: View {
+                @State private var bed = Bed.herbs
+                @State private var isChoosing = false
+                var body: some View {
+                    ZStack {
+                        switch bed {
+                        case .herbs: Herbs(isChoosing: $isChoosing)
+                        case .roses: Roses()
+                        }
+                        if isChoosing { Menu(choose: { bed = $0; isChoosing = false }) }
+                    }
+                }
+            }
+            struct Herbs: View { @Binding var isChoosing: Bool; var body: some View { Button("beds") { isChoosing = true } } }
+            struct Roses: View { var body: some View { Text("roses") } }
+            struct Menu: View {
+                let choose: (Bed) -> Void
+                var body: some View { Button("roses") { choose(.roses) } }
+            }
+            """,
+            gives: """
+                Beds -root!-> Herbs : herbs
+                Beds -root-> Roses : roses
+                Beds ~root~> Roses : Beds.roses
+                """)
+        #expect(app.found.sorted() == app.wanted)
+    }
 }

@@ -51,8 +51,10 @@ extension UIKitDialect {
                 case let givingFrame = interpreter.givingFrame(of: child, to: site.scope.frame),
                 let parent = givingFrame.receiver?.nominal(in: interpreter.heap), isCoordinator(parent, interpreter)
             else { continue }
-            isStarted = true
             let (from, to) = (interpreter.draft.key(for: parent), interpreter.draft.key(for: nominal))
+            // One that is filled as it is made is shown by this call alone.
+            guard interpreter.draft.startings.isStarted(to, by: from) else { continue }
+            isStarted = true
             let name = Self.name(of: givingFrame, interpreter)
             interpreter.draft.startings.note(
                 to, startedBy: StartPresentations.Route(coordinator: from, name: name), shownAs: presentation,
@@ -238,7 +240,9 @@ extension UIKitDialect {
         }
         let name = Self.name(of: givingFrame, interpreter)
         let found = interpreter.targets(in: filled, route: name).filter { !$0.isInline }
-            .union(presentation == .root ? [] : begun(in: values.subtracting(filled), of: key, interpreter))
+            .union(
+                presentation == .root && !areTabs
+                    ? [] : begun(in: values.subtracting(filled), of: key, asTabs: areTabs, interpreter))
         interpreter.accept(found)
         if found.isEmpty, !values.isEmpty, values.allSatisfy(interpreter.isOfSystem) {
             interpreter.journal.leadNowhere(at: location, because: "it shows a controller of the system")
@@ -253,12 +257,15 @@ extension UIKitDialect {
         return true
     }
 
-    /// The other coordinators that began by filling containers, and that none of them starts.
-    private func begun(in containers: Values, of key: NodeKey, _ interpreter: Interpreter) -> Targets {
-        containers.reduce(into: Targets()) { found, container in
+    /// The other coordinators that began by filling containers, and that none of them starts; of tabs, those that the
+    /// coordinator itself has started.
+    private func begun(in containers: Values, of key: NodeKey, asTabs: Bool, _ interpreter: Interpreter) -> Targets {
+        let startings = interpreter.draft.startings
+        return containers.reduce(into: Targets()) { found, container in
             found.formUnion(
                 interpreter.targets(filling: container).filter { other in
-                    other.node != key && !interpreter.draft.startings.isStarted(other.node)
+                    other.node != key
+                        && (!startings.isStarted(other.node) || asTabs && startings.isStarted(other.node, by: key))
                 })
         }
     }
@@ -356,7 +363,7 @@ extension UIKitDialect {
         let hasTabs = isStart && (areTabs || interpreter.flow(of: givingFrame.nominal)?.flow == .tab)
         if isStart, !hasTabs, let presentation {
             let isKept = interpreter.draft.keeping.contains(location)
-            interpreter.draft.startings.note(presentation, of: key, isKept: isKept)
+            interpreter.draft.startings.note(presentation, of: key, in: name, isKept: isKept)
         }
         for target in targets {
             // What a route started, and gave to be shown, is called after that route.

@@ -70,6 +70,8 @@ struct UIKitDialect: Dialect {
             case .call: true
             default: false
             }
+        // As a coordinator starts, no screen has asked for anything: its child begins with what it is asked to show.
+        let isStarting = isStarting(site.scope.frame, interpreter)
         let children = site.receivers.compactMap { value -> (Value, Nominal)? in
             guard let nominal = value.nominal(in: interpreter.heap), value != site.scope.frame.receiver else {
                 return nil
@@ -77,7 +79,9 @@ struct UIKitDialect: Dialect {
             // What a coordinator asks of those above it, they do.
             if isAbove(value, nominal, site, interpreter) { return nil }
             func isStarted(_ kind: Nominal) -> Bool {
-                self.isStarted(by: site, value, kind, interpreter) || isLocal && shows(site.name, kind, interpreter)
+                let isAsked = isLocal || isStarting && isMade(value, byOwnerIn: interpreter)
+                return self.isStarted(by: site, value, kind, interpreter)
+                    || isAsked && shows(site.name, kind, interpreter)
             }
             if isCoordinator(nominal, interpreter) {
                 return isStarted(nominal) || makesOwn(site.name, nominal, interpreter) ? (value, nominal) : nil
@@ -114,6 +118,20 @@ struct UIKitDialect: Dialect {
         return zip(children, parents).reduce(into: []) { given, pair in
             given.unite(start(pair.0.0, pair.0.1, by: pair.1, site, interpreter))
         }
+    }
+
+    /// Whether a coordinator runs that starts.
+    private func isStarting(_ frame: Frame, _ interpreter: Interpreter) -> Bool {
+        guard let nominal = frame.receiver?.nominal(in: interpreter.heap), isCoordinator(nominal, interpreter) else {
+            return false
+        }
+        return interpreter.owner.node == interpreter.draft.key(for: nominal) && interpreter.isStarting(frame)
+    }
+
+    /// Whether the coordinator whose code runs made an object, rather than was given it, as a router.
+    private func isMade(_ value: Value, byOwnerIn interpreter: Interpreter) -> Bool {
+        guard let id = value.object, let node = interpreter.owner.node else { return false }
+        return interpreter.heap[id].maker == node
     }
 
     /// Whether a coordinator has shown a screen.
@@ -208,7 +226,8 @@ struct UIKitDialect: Dialect {
         }
         if let starter = parent.frame.receiver {
             interpreter.draft.startings.note(
-                child, startedBy: Target(node: key, value: starter), inRoute: Self.name(of: parent.frame, interpreter))
+                child, startedBy: Target(node: key, value: starter), inRoute: Self.name(of: parent.frame, interpreter),
+                asking: site.name)
         }
         return run(child, site, interpreter)
     }

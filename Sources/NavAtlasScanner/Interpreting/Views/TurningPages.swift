@@ -107,7 +107,7 @@ extension Interpreter {
 
     /// The properties of a view that an argument may change: a closure that assigns to them, itself or in a method that it
     /// calls, such a method in a closure's place, or a binding.
-    private func statesChanged(by action: Expression, in nominal: Nominal) -> [String] {
+    func statesChanged(by action: Expression, in nominal: Nominal) -> [String] {
         var code: [[Statement]] = []
         var methods: Set<String> = []
         switch Self.withoutSelf(action) {
