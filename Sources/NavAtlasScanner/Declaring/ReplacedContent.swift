@@ -76,9 +76,29 @@ extension Interpreter {
     func replacesContent(_ function: Function) -> Bool {
         guard let code = function.fact.body else { return false }
         let content = function.fact.name == "body" ? function.fact.parameters.first?.name ?? "" : "self"
+        return Self.showsInSomeBranches([content], code)
+    }
+
+    /// Whether a view shows what it is given to show in one branch, and another screen in its place in another:
+    /// `SignedIn { HomeScreen() }`.
+    func replacesContent(_ value: Value, _ nominal: Nominal) -> Bool {
+        guard let code = shownCode(of: nominal), viewFlow(of: nominal) == nil,
+            Self.showsInSomeBranches(Set(Self.contentProperties(of: nominal)), code)
+        else { return false }
+        return Set(choices(of: value).filter { !$0.isOverlay }.flatMap { $0.targets.map(\.node) }).count > 1
+    }
+
+    private static func showsInSomeBranches(_ contents: Set<String>, _ code: [Statement]) -> Bool {
+        switch code.onlyResult.map(unmodified) {
+        case .call(.name(let name, _), let arguments, _)? where transparent.contains(name) || layouts.contains(name):
+            guard case .closure(let inner)? = arguments.last?.value else { return false }
+            return showsInSomeBranches(contents, inner.body)
+        case .branching(let choice)?: return showsInSomeBranches(contents, [choice])
+        default: break
+        }
         let branches = code.shownBranches.map { branch in
             var mentions = false
-            SyntaxSearch.mentions(in: branch) { name, _ in mentions = mentions || name == content }
+            SyntaxSearch.mentions(in: branch) { name, _ in mentions = mentions || contents.contains(name) }
             return mentions
         }
         return branches.contains(true) && branches.contains(false)
@@ -86,7 +106,7 @@ extension Interpreter {
 }
 
 extension [Statement] {
-    /// The branches that code consists of, which may stand in a group.
+    /// The branches that code consists of.
     fileprivate var shownBranches: [[Statement]] {
         guard count == 1 else { return [] }
         switch self[0] {
@@ -94,11 +114,6 @@ extension [Statement] {
             return otherwise.isEmpty
                 ? [] : [then] + (otherwise.shownBranches.isEmpty ? [otherwise] : otherwise.shownBranches)
         case .switching(_, let cases, _): return cases.map(\.body)
-        case .expression(.branching(let statement)), .returning(.branching(let statement)?):
-            return [statement].shownBranches
-        case .expression(.call(.name("Group", _), let arguments, _)):
-            guard case .closure(let content)? = arguments.first?.value else { return [] }
-            return content.body.shownBranches
         default: return []
         }
     }

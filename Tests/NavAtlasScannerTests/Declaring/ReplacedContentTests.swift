@@ -99,6 +99,33 @@ struct ReplacedContentTests {
         #expect(app.found.sorted() == app.wanted)
     }
 
+    /// A view of the app's own that stands around a window's screen, and shows another one in its place.
+    @Test(arguments: [
+        ("let content: Content", "Group { if session.isLocked { LockView() } else { content } }"),
+        ("@ViewBuilder let content: () -> Content", "ZStack { if session.isLocked { LockView() } else { content() } }"),
+    ])
+    func viewsAroundTheWindowsScreenChoose(held: String, body: String) {
+        let guarded = """
+            struct Guarded<Content: View>: View {
+                @EnvironmentObject var session: Session
+                \(held)
+                init(@ViewBuilder content: @escaping () -> Content) {
+                    self.content = content\(held.contains("()") ? "" : "()")
+                }
+                var body: some View { \(body).animation(.default) }
+            }
+            """
+        let app = ScannedSource(
+            "", Self.bank("Guarded { VaultView() }", guarded),
+            gives: """
+                Guarded -root!-> LockView : lockView
+                Guarded -root-> VaultView : vaultView
+                LockView ~root~> VaultView : Guarded.vaultView
+                VaultView ~root~> LockView : Guarded.lockView
+                """)
+        #expect(app.found.sorted() == app.wanted)
+    }
+
     /// What a modifier draws around what it modifies, or in place of a part of a screen, is no screen.
     @Test(arguments: [
         "func body(content: Content) -> some View { if session.isLocked { content.blur(radius: 4) } else { content } }",

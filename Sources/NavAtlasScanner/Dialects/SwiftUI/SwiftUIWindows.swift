@@ -16,7 +16,7 @@ extension SwiftUIDialect {
         let held = Self.onlyView(of: content).map { interpreter.heldScreens(shownBy: $0, site.scope) } ?? []
         let found =
             held.isEmpty
-            ? interpreter.candidates(content, in: site.scope, route: "window").filter { !$0.isInline }
+            ? interpreter.candidates(content, in: site.scope, route: Interpreter.routeOfWindow).filter { !$0.isInline }
             : held.reduce(into: Targets()) { $0.unite($1.targets) }
         if found.count == 1 {
             enter(found, of: app, interpreter)
@@ -96,7 +96,8 @@ extension SwiftUIDialect {
         let id = site.argument("id").flatMap { interpreter.constantText($0, in: site.scope) }
         let scene = site.type?.lastName ?? ""
         guard id != nil || site.has("for") || scene == "Settings" else { return }
-        let found = interpreter.candidates(content, in: site.scope, route: "window").filter { !$0.isInline }
+        let shown = interpreter.candidates(content, in: site.scope, route: Interpreter.routeOfWindow)
+        let found = shown.filter { !$0.isInline }
         let windows = interpreter.memory { OpenedWindows() }
         if let id {
             windows.byID[OpenedWindows.name(of: id, isSpace: scene == "ImmersiveSpace")] = found

@@ -202,8 +202,10 @@ extension Interpreter {
         }
         let model = hosted(by: nominal, value)
         // A wrapper shows what it is given; what holds a path or destinations for that is its coordinator.
+        // In a window, what shows another screen in place of that is where a person enters.
         if model == nil, !holdsRoutes(nominal), let content = content(of: value, nominal),
-            !isScreen(around: content, value, nominal)
+            !isScreen(around: content, value, nominal),
+            !(route == Self.routeOfWindow && replacesContent(value, nominal))
         {
             let typed = targets(in: content, route: route, depth: depth + 1).filter { !$0.isInline }
             if !typed.isEmpty, !areDecoration(typed, in: content) {
@@ -357,6 +359,9 @@ extension Interpreter {
     private static func hasNoData(_ arguments: ArgumentValues) -> Bool {
         arguments.filter { $0.label == nil }.count == 1 && !arguments.contains { $0.label == "id" }
     }
+
+    /// The route of what an app's window shows.
+    static let routeOfWindow = "window"
 
     static let decoration: Set<String> = [
         "EmptyView", "Color", "Spacer", "Divider", "LinearGradient", "RadialGradient", "AngularGradient", "Rectangle",
