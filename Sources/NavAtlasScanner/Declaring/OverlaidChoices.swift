@@ -51,6 +51,22 @@ extension Interpreter {
         }
     }
 
+    /// The one screen of a `ZStack` on which lies what a condition adds to it: `ZStack { DetailScreen(); if isSaved { Note() } }`.
+    func screen(beneathAddedAmong views: Values, route: String, depth: Int) -> Target? {
+        let added = views.filter(addedViews.contains)
+        guard !added.isEmpty, case let always = targets(in: views.subtracting(added), route: route, depth: depth),
+            always.count == 1, var screen = always.first, !screen.isInline, !isControl(screen), !isBackground(screen)
+        else { return nil }
+        screen.layers.unite(added)
+        return screen
+    }
+
+    /// Whether a view looks the same wherever it stands, and does nothing.
+    private func isBackground(_ target: Target) -> Bool {
+        guard case .type(let nominal) = target.node else { return false }
+        return onlyDraws(target) && !nominal.properties.values.contains { $0.fact.isToBeGiven }
+    }
+
     /// Whether a view is one button, which does what it is given.
     private func isButton(_ target: Target) -> Bool {
         guard case .type(let nominal) = target.node, let body = nominal.bodyCode, body.count == 1,

@@ -88,4 +88,63 @@ struct OverlaidChoicesTests {
                 """)
         #expect(app.found.sorted() == app.wanted)
     }
+
+    private static func shop(_ destination: String) -> String {
+        """
+        import SwiftUI
+        @main struct Shop: App { var body: some Scene { WindowGroup { ShelfView() } } }
+        enum Page { case item, cart }
+        struct ShelfView: View {
+            @State var path: [Page] = []
+            @State var saved: String?
+            var body: some View {
+                NavigationStack(path: $path) {
+                    Button("item") { path.append(.item) }
+                        .navigationDestination(for: Page.self) { page in
+                            \(destination)
+                        }
+                }
+            }
+        }
+        struct ItemView: View { let page: Page; var body: some View { Text("item") } }
+        struct CartView: View { let page: Page; var body: some View { Text("cart") } }
+        struct Paper: View { var body: some View { Color.white } }
+        struct SavedNote: View {
+            let action: () -> Void
+            var body: some View { Button("to the cart") { action() } }
+        }
+        """
+    }
+
+    private static let pages = """
+        switch page {
+        case .item: ItemView(page: page)
+        case .cart: CartView(page: page)
+        }
+        """
+
+    /// What lies for a while on all that a stack shows belongs to the view that says what the stack shows.
+    @Test func notesLieOnWhatAStackShows() {
+        let note = "if saved != nil { SavedNote { path.append(.cart) } }"
+        let app = ScannedSource(
+            "", Self.shop("ZStack(alignment: .bottom) { \(Self.pages); \(note) }"),
+            gives: """
+                ShelfView -push-> CartView : cart
+                ShelfView -push-> ItemView : item
+                ShelfView ~push~> CartView : ShelfView.cart
+                ShelfView ~push~> ItemView : ShelfView.item
+                """)
+        #expect(app.found.sorted() == app.wanted)
+    }
+
+    /// What looks the same for each page is not the screen.
+    @Test func pagesLieOnPaper() {
+        let app = ScannedSource(
+            "", Self.shop("ZStack { Paper(); if saved != nil { ItemView(page: page) } }"),
+            gives: """
+                ShelfView -push-> inline:ZStack#ShelfView.Page : Page
+                ShelfView ~push~> inline:ZStack#ShelfView.Page : ShelfView.Page
+                """)
+        #expect(app.found.sorted() == app.wanted)
+    }
 }

@@ -73,7 +73,13 @@ extension Interpreter {
                 // Where parts of the URL are compared as well, a URL with other parts takes the other branch for certain.
                 let isUntold = !areTold && link?.literals == outer
                 if !areTold { branches.doubt(self) }
-                if answer != .never { built.unite(run(then, in: inner, expecting: type)) }
+                if answer != .never {
+                    let added = run(then, in: inner, expecting: type)
+                    if isBuilder, otherwise.isEmpty, statements.count > 1 {
+                        addedViews.formUnion(added.filter(isShown))
+                    }
+                    built.unite(added)
+                }
                 if let outer { link?.literals = outer }
                 branches.next(self)
                 if isUntold { branches.doubt(self) }

@@ -365,6 +365,8 @@ final class Interpreter {
     var outlets: Set<ObjectID> = []
     var helperFunctions: [Nominal: [Function]] = [:]
 
+    /// The views that a condition without an alternative adds to others.
+    var addedViews: Set<Value> = []
     var targetMemory = TargetMemory()
 
     struct RenderKey: Hashable {

@@ -15,6 +15,8 @@ struct Target: Hashable {
     var sharedWrappers: Values = []
     /// What it is modified with where it is made.
     var modifiers: Values = []
+    /// What the code that shows it lays over it for a while.
+    var layers: Values = []
 
     /// The same without the navigation container around it.
     var withoutContainer: Target {
@@ -118,6 +120,7 @@ extension Interpreter {
                 renderAround(wrapper, nominal, target)
             }
             renderModifiers(of: target)
+            with(mode: .body) { render(target.layers) }
             if let value = target.value { draft.enqueue(target.node, value) }
         }
     }
@@ -333,6 +336,11 @@ extension Interpreter {
             return typed
         }
         let parts = shown.reduce(into: Values()) { $0.unite($1.values.filter(isShown)) }
+        if name == "ZStack", typed.count > 1, route != "root", route != Self.routeOfWindow,
+            let screen = screen(beneathAddedAmong: parts, route: route, depth: depth + 1)
+        {
+            return [screen]
+        }
         return [Target(node: .inline(name, route: route), parts: parts)]
     }
 
