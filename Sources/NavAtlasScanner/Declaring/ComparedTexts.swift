@@ -6,7 +6,7 @@ extension Interpreter {
     /// - Returns: whether they ask for nothing else.
     @discardableResult
     func compare(_ conditions: [Condition], in scope: Scope) -> Bool {
-        guard link != nil else { return true }
+        guard let link, !link.handlesError else { return true }
         var areTold = true
         for condition in conditions {
             if let words = words(ofWhichOneSuffices: condition, scope) {
@@ -14,7 +14,7 @@ extension Interpreter {
                 continue
             }
             let found = compared(by: condition, scope)
-            link?.literals += found
+            self.link?.literals += found
             areTold = areTold && !found.isEmpty
         }
         return areTold
@@ -22,7 +22,7 @@ extension Interpreter {
 
     /// Notes words of which one suffices: the others make links of their own.
     func compare(withOneOf words: [URLComparison]) {
-        guard let first = words.first, let place = link?.literals.count else { return }
+        guard let first = words.first, let place = link?.literals.count, link?.handlesError == false else { return }
         link?.literals.append(first)
         if words.count > 1 { link?.otherWords[place] = Array(words.dropFirst()) }
     }
@@ -90,7 +90,7 @@ extension Interpreter {
 
     /// What the parts of a URL are where code goes on that `if url.scheme != "shop" { return }` would have left.
     func excluded(by conditions: [Condition], in scope: Scope) -> [URLComparison] {
-        guard link != nil, conditions.count == 1,
+        guard link?.handlesError == false, conditions.count == 1,
             case .expression(.comparison(let left, let right, isEqual: false)) = conditions[0]
         else { return [] }
         return compared(in: .comparison(left, right, isEqual: true), scope)

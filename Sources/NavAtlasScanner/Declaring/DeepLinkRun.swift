@@ -52,6 +52,8 @@ struct DeepLinkRun {
             if !otherWords.isEmpty { otherWords = otherWords.filter { $0.key < literals.count } }
         }
     }
+    /// Whether the code handles an error: what that is compared with is no part of the URL.
+    var handlesError = false
     /// The variables that hold the components of its path.
     var components: Set<String> = []
     /// What the handler does, and where in it.

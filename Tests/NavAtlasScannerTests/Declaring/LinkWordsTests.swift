@@ -139,6 +139,30 @@ import Testing
             more: "private func open() { Task { do { try await unlock(); show(.barn) } catch { show(.pond) } } }",
             has: ["link farm://gate => Barn : Yard.barn", "link farm://gate => Pond : Yard.pond"],
             hasNot: ["Yard.barn / Yard.pond"]),
+        farm(
+            "the kind of an error", "if url.host == \"gate\" { open() }",
+            more: """
+                private func open() {
+                    Task { do { try await unlock(); show(.barn) } catch { mend(Fault(error as! Answer)) } }
+                }
+                private func mend(_ fault: Fault) {
+                    switch fault {
+                    case .rust: show(.pond)
+                    case .other: show(.barn)
+                    }
+                }
+                struct Answer: Error { let code: String }
+                enum Fault {
+                    case rust, other
+                    init(_ answer: Answer) {
+                        switch answer.code {
+                        case "RUST": self = .rust
+                        default: self = .other
+                        }
+                    }
+                }
+                """,
+            has: ["link farm://gate => Barn : Yard.barn", "link farm://gate => Pond : Yard.pond"], hasNot: ["RUST"]),
         ScannedApp(
             "many ways that compare nothing",
             [

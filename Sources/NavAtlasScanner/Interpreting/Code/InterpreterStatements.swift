@@ -140,10 +140,12 @@ extension Interpreter {
 
     /// Runs a `do` and its `catch` clauses: a link ends with what one of them does.
     private func attempt(_ bodies: [[Statement]], in scope: Scope, expecting type: ResolvedType?) -> Values {
-        let decision = link?.decide()
+        let (decision, handlesError) = (link?.decide(), link?.handlesError ?? false)
         var built: Values = []
+        defer { link?.handlesError = handlesError }
         for (index, body) in bodies.enumerated() {
             if let decision { link?.enter(index, of: decision) }
+            link?.handlesError = handlesError || index > 0
             built.unite(apart { run(body, in: scope.inner(), expecting: type) })
         }
         if let decision { link?.enter(nil, of: decision) }
