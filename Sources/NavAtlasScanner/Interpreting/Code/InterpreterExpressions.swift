@@ -236,6 +236,7 @@ extension Interpreter {
         if let bound = projected(name, of: bases, base, in: scope) { return bound }
         noteDismissal(handedOnAs: name, of: base, bases, location(position, in: scope.frame.place.file))
         let found = member(of: bases, name)
+        if case .call = base { noteTaken(found, from: bases) }
         return bases.contains(where: Self.isLibraryType) ? asked(found) : found
     }
 

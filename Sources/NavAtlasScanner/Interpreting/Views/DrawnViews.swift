@@ -29,6 +29,15 @@ extension Interpreter {
         }
     }
 
+    /// Views that are made for the sake of views that are members of them are parts of what shows those: `Bubble(text).large`.
+    func noteTaken(_ found: Values, from views: Values) {
+        guard found.contains(where: isShown) else { return }
+        for view in views {
+            guard let nominal = view.nominal(in: heap), isView(nominal) else { continue }
+            noteShown(view, nominal, asPart: true)
+        }
+    }
+
     /// Whether a view draws what it is given, and does nothing else: its code does not navigate, and it has no state that a
     /// person changes. It may move by itself, and read what a model holds, such as the app's colors.
     func onlyDraws(_ nominal: Nominal) -> Bool {
