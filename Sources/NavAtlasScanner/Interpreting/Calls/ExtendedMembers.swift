@@ -74,12 +74,15 @@ extension Interpreter {
             && arguments.contains { $0.values.contains(where: isShown) }
     }
 
-    /// Calls a static function that the app gives to a library's type: `extension Container { static func viewModel(…) }`.
+    /// Calls a static function that the app gives to a library's type, `extension Container { static func viewModel(…) }`, or to
+    /// what a stream's type is one of, `extension Publisher { static func never() -> AnyPublisher<Output, Never> }`.
     func callGiven(
         _ name: String, to owner: ResolvedType, _ arguments: [Argument], in scope: Scope,
         expecting type: ResolvedType? = nil
     ) -> Values? {
-        let functions = program.foreignExtensions[owner.lastName]?.functions[name]?.filter(\.fact.isStatic) ?? []
+        let functions = ([owner.lastName] + StreamWords.kinds(of: owner.lastName)).flatMap {
+            program.foreignExtensions[$0]?.functions[name]?.filter(\.fact.isStatic) ?? []
+        }
         return choose(functions, arguments, in: scope).first.map {
             invoke($0, receiver: .metatype(owner), written: arguments, in: scope, expecting: type)
         }

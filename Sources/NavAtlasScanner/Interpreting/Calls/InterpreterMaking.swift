@@ -116,7 +116,9 @@ extension Interpreter {
                 let made = object(
                     of: nominal, inferred(generics, of: nominal, types), given, place, for: asking, in: scope)
                 noteFlags(of: made, arguments, to: chosen, in: scope)
-                _ = invoke(chosen, receiver: .object(made), arguments: given)
+                _ = with(owner: screen(beingMade: nominal)) {
+                    invoke(chosen, receiver: .object(made), arguments: given)
+                }
                 noteHelper(.object(made), nominal)
                 return [.object(made)]
             }
@@ -131,6 +133,13 @@ extension Interpreter {
             noteHelper(.object(made), nominal)
             return [.object(made)]
         }
+    }
+
+    /// The screen that a view was seen to be, which does itself what its initialiser does: `let view = Detail(model: model)` is
+    /// shown only after that. `nil` for any other type.
+    private func screen(beingMade nominal: Nominal) -> Owner? {
+        let key = draft.key(for: nominal)
+        return isView(nominal) && draft.nodesBefore.contains(key) ? Owner(node: key) : nil
     }
 
     /// What an initialiser of an enum gives to `self`.

@@ -208,6 +208,22 @@ extension Interpreter {
         }
     }
 
+    /// An operator of streams through which nothing comes, or one that listens to them: nothing is ever told, unless an operator
+    /// lets something else come. `nil` for any other call.
+    func silentStream(_ site: CallSite) -> Values? {
+        guard !site.receivers.isEmpty, site.receivers.allSatisfy(Self.isSilent) else { return nil }
+        if StreamWords.listening.contains(site.name) || site.name == "assign" { return [] }
+        if StreamWords.keepsSilent(site.name) { return site.receivers }
+        guard StreamWords.fills(site.name) else { return nil }
+        for argument in site.arguments { _ = evaluate(argument.value, in: site.scope, expecting: nil) }
+        return [.external("AnyPublisher", [], member: nil, [])]
+    }
+
+    private static func isSilent(_ stream: Value) -> Bool {
+        guard case .external(let type, _, let member, _) = stream else { return false }
+        return StreamWords.makesNothing(type.lastPart, member)
+    }
+
     /// What a closure gives, each part of a tuple by itself.
     private func results(of callees: Values, _ arguments: [Values]) -> [Values] {
         guard callees.count == 1, let callee = callees.first, case .closure(let id) = callee,

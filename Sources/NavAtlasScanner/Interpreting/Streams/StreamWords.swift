@@ -21,9 +21,9 @@ enum StreamWords {
         method.hasPrefix("create") && subjects.contains(type)
     }
 
-    /// The protocols and types that a subject is one of, which an app may extend: `extension ObservableType { … }`.
+    /// The protocols and types that a stream is one of, which an app may extend: `extension ObservableType { … }`.
     static func kinds(of type: String) -> [String] {
-        guard subjects.contains(type) else { return [] }
+        guard subjects.union(wrapping).union(observables).contains(type) || type == "Empty" else { return [] }
         return [
             "ObservableType", "ObservableConvertibleType", "Observable", "SharedSequenceConvertibleType", "Publisher",
         ]
@@ -74,6 +74,29 @@ enum StreamWords {
 
     /// The functions that make a stream of values that are there.
     static let making: Set<String> = ["just", "of", "from"]
+
+    /// Whether a type's initialiser, or a static function of it, makes a stream through which nothing comes: `Empty()`, `.never()`.
+    static func makesNothing(_ type: String, _ method: String?) -> Bool {
+        switch method {
+        case nil: type == "Empty"
+        case "empty", "never": observables.contains(type)
+        default: false
+        }
+    }
+
+    private static let observables: Set<String> = [
+        "Observable", "Single", "Maybe", "Completable", "Infallible", "Driver", "Signal",
+    ]
+
+    /// Whether something may come by an operator where nothing did.
+    static func fills(_ name: String) -> Bool {
+        joins(name) || ["startWith", "prepend", "append", "ifEmpty"].contains(name)
+    }
+
+    /// Whether still nothing comes once an operator is applied to a stream through which nothing comes.
+    static func keepsSilent(_ name: String) -> Bool {
+        (passing.contains(name) || changing.contains(name)) && !fills(name)
+    }
 
     /// What is a stream that a closure makes for whoever listens: `Deferred { … }`, `Observable.deferred { … }`.
     static let deferring: Set<String> = ["Deferred", "deferred"]

@@ -113,6 +113,7 @@ extension Interpreter {
 
     /// A call on a stream, or one that listens to a stream; `nil` where it is neither.
     func stream(_ site: CallSite) -> Values? {
+        if let silent = silentStream(site) { return silent }
         switch site.name {
         case "publisher" where site.has("for"), "notifications" where site.has("named"):
             return notification(site.argument("for") ?? site.argument("named"), site).map { [value(of: $0, [])] }
