@@ -5,6 +5,8 @@ struct ChangedNames {
     private var names: Set<String> = []
     /// Those among them to which something is bound.
     private var boundNames: Set<String> = []
+    /// Those to which what the system shows is bound: it only ever takes that away.
+    private var presentingNames: Set<String> = []
     /// The types whose functions assign to `self`.
     private var selfChanging: Set<String> = []
 
@@ -26,7 +28,10 @@ struct ChangedNames {
     func mayChange(_ name: String) -> Bool { names.contains(name) }
 
     /// Whether something may be bound to a property of such a name, such as a control, which a person changes.
-    func mayBeBound(_ name: String) -> Bool { boundNames.contains(name) }
+    func mayBeBound(_ name: String) -> Bool { boundNames.contains(name) || presentingNames.contains(name) }
+
+    /// Whether nothing is bound to properties of such a name but what the system shows: `.alert("Done", isPresented: $isDone)`.
+    func isOnlyPresenting(_ name: String) -> Bool { presentingNames.contains(name) && !boundNames.contains(name) }
 
     /// Whether a value of a type changes by a function of the type's.
     func changesItself(_ type: Nominal) -> Bool { selfChanging.contains(type.shortName) }
@@ -49,30 +54,55 @@ struct ChangedNames {
     /// Adds the names in all targets of assignments, in all bindings, `$name` and `$base.name`, in key paths, and in
     /// arguments that a function may change. In a class, `$name` is a publisher.
     private mutating func add(_ code: [Statement], ofClass isClass: Bool = false) {
-        var (changed, bound): (Set<String>, Set<String>) = ([], [])
+        var found = FoundNames()
         var walk = CodeWalk()
-        withoutActuallyEscaping({ (name: String, isBound: Bool) in
-            changed.insert(name)
-            if isBound { bound.insert(name) }
-        }) { add in
-            walk.onExpression = { expression, _ in
-                switch expression {
-                case .assignment(let target, _, _): Self.forEachName(in: target) { add($0, false) }
-                case .name(let name, _) where name.hasPrefix("$"): add(String(name.dropFirst()), !isClass)
-                case .member(let base, let name, _) where name.hasPrefix("$"):
-                    // `model.$name` is a publisher.
-                    add(String(name.dropFirst()), base.isSelf && !isClass)
-                case .member(let base, let name, _) where Self.isBinding(base): add(name, true)
-                case .keyPath(_, let parts, _): parts.forEach { add($0, false) }
-                default: break
-                }
-            }
+        withoutActuallyEscaping({ found.look(at: $0, ofClass: isClass) }) { look in
+            walk.onExpression = { expression, _ in look(expression) }
             walk.walk(code)
             walk = CodeWalk()
         }
-        names.formUnion(changed)
-        boundNames.formUnion(bound)
+        names.formUnion(found.changed)
+        boundNames.formUnion(found.bound)
+        presentingNames.formUnion(found.presenting)
     }
+
+    /// The names in some code.
+    private struct FoundNames {
+        var changed: Set<String> = []
+        var bound: Set<String> = []
+        var presenting: Set<String> = []
+        /// Where bindings are given to what the system shows.
+        private var presentations: Set<Position> = []
+
+        mutating func look(at expression: Expression, ofClass isClass: Bool) {
+            switch expression {
+            case .call(.member(_, let name, _), let arguments, _) where ChangedNames.presentingModifiers.contains(name):
+                let bindings = arguments.filter { ["isPresented", "item"].contains($0.label) }
+                presentations.formUnion(bindings.compactMap(\.value.position))
+            case .assignment(let target, _, _): ChangedNames.forEachName(in: target) { changed.insert($0) }
+            case .name(let name, let position) where name.hasPrefix("$"):
+                add(String(name.dropFirst()), isBound: !isClass, position)
+            case .member(let base, let name, let position) where name.hasPrefix("$"):
+                // `model.$name` is a publisher.
+                add(String(name.dropFirst()), isBound: base.isSelf && !isClass, position)
+            case .member(let base, let name, let position) where ChangedNames.isBinding(base):
+                add(name, isBound: true, position)
+            case .keyPath(_, let parts, _): changed.formUnion(parts)
+            default: break
+            }
+        }
+
+        private mutating func add(_ name: String, isBound: Bool, _ position: Position) {
+            changed.insert(name)
+            guard isBound else { return }
+            if presentations.contains(position) { presenting.insert(name) } else { bound.insert(name) }
+        }
+    }
+
+    /// The system's modifiers that take away what they show, and never ask for it.
+    private static let presentingModifiers: Set<String> = [
+        "actionSheet", "alert", "confirmationDialog", "fullScreenCover", "navigationDestination", "popover", "sheet",
+    ]
 
     /// An initializer without what it sets itself, before anyone sees the object: a closure in it runs later.
     private static func withoutFirstValues(_ code: [Statement]) -> [Statement] {

@@ -59,14 +59,31 @@ extension Interpreter {
     func leaves(_ reaction: Streams.Reaction, of holder: Owner) -> Bool {
         guard let followed = propertyFollowers.followed[reaction.handler],
             followed.isOwn || holder.node.map(isCoordinatorByNow) ?? false,
-            program.changed.mayChange(followed.name), !program.changed.mayBeBound(followed.name)
+            program.changed.mayChange(followed.name)
         else { return false }
+        if program.changed.mayBeBound(followed.name) {
+            guard program.changed.isOnlyPresenting(followed.name) else { return false }
+            with(owner: holder, mode: .body) { tellDismissal(reaction.handler, followed) }
+        }
         let listener = Streams.Listener(handler: reaction.handler, owner: holder, steps: followed.steps)
         propertyFollowers.waiting.insert(
             PropertyFollowers.Waiting(
                 property: followed.property, listener: listener, isChange: false, coming: reaction.coming,
                 own: followed.isOwn ? Self.key(of: followed.property, in: heap) : nil))
         return true
+    }
+
+    /// Tells a view model's closure that what a property presents was taken away: that is all that the system does.
+    private func tellDismissal(_ handler: Value, _ followed: FollowedProperty) {
+        guard case .binding(let model, let name) = followed.property else { return }
+        let isFlag = read(name, of: model).contains { if case .boolean = $0 { true } else { false } }
+        let taken: Values = isFlag ? [.boolean(false)] : [.null]
+        let models = propertyFollowers.models[followed.property] ?? []
+        let filters = models.first { $0.listener.handler == handler }?.filters ?? []
+        guard !filters.contains(where: { tell($0, [taken]) == [.boolean(false)] }),
+            let coming = come(of: taken, followed.steps)
+        else { return }
+        tell(handler, coming)
     }
 
     private static func key(of property: Value, in heap: Heap) -> PropertyKey? {

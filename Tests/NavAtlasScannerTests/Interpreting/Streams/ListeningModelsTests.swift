@@ -39,8 +39,26 @@ import Testing
     }
 
     /// What a model does as its own property changes, the screen does that changes it: not who made the model, nor who takes
-    /// the change back.
-    @Test func followForTheScreenThatChangesTheirOwnProperty() {
+    /// the change back. An alert that the property shows takes it back, too, and never asks for it.
+    @Test(arguments: [
+        "", ".alert(\"Closed\", isPresented: $keeper.isDone) { Button(\"Fine\") {} }",
+        ".sheet(isPresented: $keeper.isDone) { Text(\"Closed\") }",
+    ])
+    func followForTheScreenThatChangesTheirOwnProperty(_ shown: String) {
+        Self.club(
+            shown, has: ["Form2 ~root~> Entrance : Lobby.entrance"], hasNot: ["Desk ~root~>", "Form1 ~root~>"]
+        ).check()
+    }
+
+    /// What a model does as the system takes away what its property shows, the screen does that holds the model.
+    @Test func followForTheirHolderWhatTheSystemTakesAway() {
+        let shown = ".sheet(isPresented: $keeper.isDone) { Text(\"Closed\") }"
+        Self.club(shown, filter: "!$0", has: ["Desk ~root~> Entrance : Lobby.entrance"]).check()
+    }
+
+    private static func club(
+        _ shown: String, filter: String = "$0 == true", has expected: [String], hasNot absent: [String] = []
+    ) -> ScannedApp {
         ScannedApp(
             "a keeper",
             [
@@ -58,7 +76,7 @@ import Testing
                     @Published var isDone = false
                     private var kept: Set<AnyCancellable> = []
                     init() {
-                        $isDone.filter { $0 == true }.sink { [weak self] _ in self?.close() }.store(in: &kept)
+                        $isDone.filter { \(filter) }.sink { [weak self] _ in self?.close() }.store(in: &kept)
                     }
                     func finish() { isDone = true }
                     func begin() { isDone = false }
@@ -66,7 +84,10 @@ import Testing
                 }
                 struct Desk: View {
                     @StateObject private var keeper = Keeper()
-                    var body: some View { NavigationStack { NavigationLink("a") { Form1().environmentObject(keeper) } } }
+                    var body: some View {
+                        NavigationStack { NavigationLink("a") { Form1().environmentObject(keeper) } }
+                        \(shown)
+                    }
                 }
                 struct Form1: View {
                     @EnvironmentObject var keeper: Keeper
@@ -81,8 +102,7 @@ import Testing
                 }
                 """
             ],
-            has: ["Form2 ~root~> Entrance : Lobby.entrance"], hasNot: ["Desk ~root~>", "Form1 ~root~>"]
-        ).check()
+            has: expected, hasNot: absent)
     }
 
     /// What the model of a view controller hears from a library, that controller does: not the screen that made the model.
