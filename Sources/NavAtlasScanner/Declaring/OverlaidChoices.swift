@@ -11,7 +11,7 @@ extension Interpreter {
     }
 
     /// A view that only draws, and that a state without an alternative adds later to a choice among screens, lies on what is
-    /// chosen.
+    /// chosen. So does any view that is added to the screen that a state holds: one is always there.
     func markingOverlays(in all: [[Choice]], of statements: [Statement]) -> [[Choice]] {
         all.indices.map { index in
             guard case .conditional(_, _, let otherwise) = statements[index], otherwise.isEmpty else {
@@ -19,12 +19,15 @@ extension Interpreter {
             }
             let beside = all.indices.filter { $0 != index && Set(all[$0].flatMap { $0.targets.map(\.node) }).count > 1 }
             let deciding = beside.flatMap { all[$0] }.compactMap(\.place)
+            let isOnHeldScreen = beside.contains { all[$0].allSatisfy(\.isOfHeldScreens) }
             return all[index].map { choice in
                 guard !beside.isEmpty, choice.place != nil, isUnset(choice) || !mayComeFirst(choice),
                     !deciding.contains(where: choice.isDecided)
                 else { return choice }
                 var choice = choice
-                choice.isOverlay = choice.isOverlay || choice.targets.allSatisfy(onlyDraws)
+                let isOnTop =
+                    choice.targets.allSatisfy(onlyDraws) || isOnHeldScreen && !choice.targets.contains(where: isFlow)
+                choice.isOverlay = choice.isOverlay || isOnTop
                 return choice
             }
         }

@@ -147,4 +147,58 @@ struct OverlaidChoicesTests {
                 """)
         #expect(app.found.sorted() == app.wanted)
     }
+
+    /// A state holds the screen that is always there: what comes later lies on it, and does what it does for the view around both.
+    @Test(arguments: ["if isOpen { Shed(close: close) }", "if isOpen { ZStack { Color.black; Shed(close: close) } }"])
+    func whatLiesOnAHeldScreenIsAPart(_ shed: String) {
+        let app = ScannedSource(
+            "",
+            """
+            import SwiftUI
+            @main struct Garden: App { var body: some Scene { WindowGroup { GateView(paths: Paths()) } } }
+            final class Paths: ObservableObject {
+                @Published var shown = AnyView(LawnView())
+                func walk(to place: String) {
+                    switch place {
+                    case "lawn": shown = AnyView(LawnView())
+                    default: shown = AnyView(PondView())
+                    }
+                }
+            }
+            struct GateView: View {
+                @ObservedObject var paths: Paths
+                @State private var isOpen = false
+                @State private var isSeeding = false
+                var body: some View {
+                    GeometryReader { _ in
+                        VStack {
+                            paths.shown.frame(maxHeight: .infinity)
+                            Button("Lawn") { paths.walk(to: "lawn") }
+                            Button("Pond") { paths.walk(to: "pond") }
+                            Button("Shed") { isOpen = true }
+                        }
+                        \(shed)
+                    }
+                    .sheet(isPresented: $isSeeding) { SeedView() }
+                }
+                func close() {
+                    isOpen = false
+                    isSeeding = true
+                }
+            }
+            struct Shed: View { let close: () -> Void; var body: some View { VStack { Button("Seeds", action: close) } } }
+            struct LawnView: View { var body: some View { Text("lawn") } }
+            struct PondView: View { var body: some View { Text("pond") } }
+            struct SeedView: View { var body: some View { Text("seeds") } }
+            """,
+            gives: """
+                GateView -root!-> LawnView : lawnView
+                GateView -root-> PondView : pondView
+                GateView -sheet-> SeedView : isSeeding
+                GateView ~root~> LawnView : GateView.lawnView
+                GateView ~root~> PondView : GateView.pondView
+                GateView ~sheet~> SeedView : GateView.isSeeding
+                """)
+        #expect(app.found.sorted() == app.wanted)
+    }
 }
