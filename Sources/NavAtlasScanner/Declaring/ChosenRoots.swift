@@ -19,6 +19,7 @@ extension Interpreter {
             var values = firstValues(of: property, place.receiver, nominal)
         else { return true }
         if values.subtracting([.null]).isEmpty, !choice.fallback.isEmpty { values = choice.fallback }
+        values = withConstantsNamed(values)
         let isKnown = values.allSatisfy { value in
             switch value {
             case .boolean, .null, .enumCase, .unresolvedCase, .number, .text: true

@@ -207,7 +207,7 @@ struct GraphAssembly {
 
     /// Whether an assigned value brings a route up.
     func sets(_ values: Values, _ route: TableRoute) -> Bool {
-        if let state = route.state { return state.holds(for: values) }
+        if let state = route.state { return state.holds(for: interpreter.withConstantsNamed(values)) }
         if values.isEmpty { return route.caseName == nil }
         return values.contains { value in
             switch value {

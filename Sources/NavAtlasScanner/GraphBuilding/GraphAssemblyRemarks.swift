@@ -71,8 +71,10 @@ extension GraphAssembly {
         draft.mutations.keys.filter { !$0.isInitial }.flatMap { mutation in
             let isOff = mutation.values.contains { $0 == .null || $0 == .boolean(false) }
             let shown = related(mutation.key, in: triggers).flatMap { $0 }.flatMap(\.routes)
-            return shown.filter { route in route.state.map { !$0.holds(for: mutation.values) } ?? isOff }
-                .flatMap(\.targets).map { DraftRemark(kind: .dismissal, node: $0, location: mutation.location) }
+            return shown.filter { route in
+                route.state.map { !$0.holds(for: interpreter.withConstantsNamed(mutation.values)) } ?? isOff
+            }
+            .flatMap(\.targets).map { DraftRemark(kind: .dismissal, node: $0, location: mutation.location) }
         }
     }
 

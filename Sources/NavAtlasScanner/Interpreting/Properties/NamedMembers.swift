@@ -15,8 +15,12 @@ extension Interpreter {
         }
         guard let nominal = type.nominal else { return values }
         if nominal.kind == .enum { return Values(values.map { resolved($0, as: nominal) }) }
-        // What is no enum has no cases: of `.stub` and `.init(…)` only the type is known.
-        return values.filter { !Self.isUnresolved($0) }.union(self.values(of: type))
+        // What is no enum has no cases: of `.init(…)`, and of what the app does not declare, only the type is known.
+        return values.reduce(into: Values()) { known, value in
+            guard case .unresolvedCase(let name, let given) = value else { return known.unite([value]) }
+            let found = given.isEmpty ? readStatic(name, of: type) : []
+            known.unite(found.isEmpty ? self.values(of: type) : found)
+        }
     }
 
     /// Values with `nil` for `.none`, which is what that means where a type has nothing of the name.
