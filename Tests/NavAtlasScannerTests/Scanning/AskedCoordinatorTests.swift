@@ -129,4 +129,46 @@ import Testing
             hasNot: ["unresolved \"BillCoordinator(…)\"", "unresolved \".present\""]
         ).check()
     }
+
+    /// A router that a coordinator makes for itself, and gives what it shows, is no child.
+    @Test func aRouterIsNoChild() {
+        ScannedApp(
+            "a router",
+            [
+                "App.swift": """
+                import UIKit
+                @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    let stack = UINavigationController()
+                    lazy var inn = InnCoordinator(stack: stack)
+                    func application(_ application: UIApplication, didFinishLaunchingWithOptions o: [String: Any]?) -> Bool {
+                        window = UIWindow()
+                        window?.rootViewController = stack
+                        inn.start()
+                        return true
+                    }
+                }
+                protocol Coordinator: AnyObject {
+                    var children: [Coordinator] { get set }
+                    func start()
+                }
+                final class Router {
+                    private(set) weak var stack: UINavigationController?
+                    var shown: [UIViewController] { stack?.viewControllers ?? [] }
+                    init(stack: UINavigationController) { self.stack = stack }
+                    func child() -> Router { Router(stack: stack!) }
+                    func push(_ controller: UIViewController) { stack?.pushViewController(controller, animated: true) }
+                    func popToFirst() { stack?.popToViewController(stack!.viewControllers[0], animated: true) }
+                }
+                final class InnCoordinator: Coordinator {
+                    var children: [Coordinator] = []
+                    private let router: Router
+                    init(stack: UINavigationController) { router = Router(stack: stack) }
+                    func start() { router.push(Lobby()) }
+                }
+                final class Lobby: UIViewController {}
+                """
+            ], has: ["InnCoordinator -root!-> Lobby : start"], hasNot: ["coordinator Router", "unresolved"]
+        ).check()
+    }
 }

@@ -79,9 +79,10 @@ struct UIKitDialect: Dialect {
             // What a coordinator asks of those above it, they do.
             if isAbove(value, nominal, site, interpreter) { return nil }
             func isStarted(_ kind: Nominal) -> Bool {
+                if self.isStarted(by: site, value, kind, interpreter) { return true }
                 let isAsked = isLocal || isStarting && isMade(value, byOwnerIn: interpreter)
-                return self.isStarted(by: site, value, kind, interpreter)
-                    || isAsked && shows(site.name, kind, interpreter)
+                guard isAsked, shows(site.name, kind, interpreter) else { return false }
+                return isLocal || !isGivenController(site, interpreter)
             }
             if isCoordinator(nominal, interpreter) {
                 return isStarted(nominal) || makesOwn(site.name, nominal, interpreter) ? (value, nominal) : nil
@@ -128,7 +129,18 @@ struct UIKitDialect: Dialect {
         return interpreter.owner.node == interpreter.draft.key(for: nominal) && interpreter.isStarting(frame)
     }
 
-    /// Whether the coordinator whose code runs made an object, rather than was given it, as a router.
+    /// Whether a call hands on what is to be shown, as one on a router does.
+    private func isGivenController(_ site: CallSite, _ interpreter: Interpreter) -> Bool {
+        interpreter.with(mode: .destination) {
+            site.arguments.contains { argument in
+                interpreter.evaluate(argument.value, in: site.scope, expecting: nil).contains {
+                    isController($0, interpreter)
+                }
+            }
+        }
+    }
+
+    /// Whether the coordinator whose code runs made an object, rather than was given it.
     private func isMade(_ value: Value, byOwnerIn interpreter: Interpreter) -> Bool {
         guard let id = value.object, let node = interpreter.owner.node else { return false }
         return interpreter.heap[id].maker == node
