@@ -61,8 +61,8 @@ extension Interpreter {
                     states.isAny
                     ? (unsure(shownThen, by: states, of: conditions, in: scope), shownElse)
                     : (shownThen, unsure(shownElse, by: states, of: conditions, in: scope))
-                var branches = besideFlow(
-                    [(then, deciding(ofThen, by: states)), (otherwise, deciding(ofElse, by: states))], scope)
+                let decided = [(then, deciding(ofThen, by: states)), (otherwise, deciding(ofElse, by: states))]
+                var branches = isOn == nil ? besideFlow(decided, scope) : decided.flatMap(\.1)
                 if otherwise.isEmpty, !shown.isEmpty {
                     for index in branches.indices where isUnset(branches[index]) || !mayComeFirst(branches[index]) {
                         branches[index].isOverlay = !branches[index].targets.contains(where: isFlow)
@@ -121,10 +121,11 @@ extension Interpreter {
         }
     }
 
-    /// Marks what is shown instead of a container in another branch.
+    /// Marks what is shown instead of a container in another branch. Where all show the same, only the container is chosen:
+    /// `if isPushed { content } else { NavigationStack { content } }`.
     private func besideFlow(_ branches: [(body: [Statement], choices: [Choice])], _ scope: Scope) -> [Choice] {
-        let holdFlows = branches.map { holdsFlow($0.body, scope) }
         let shown = branches.map { Set($0.choices.flatMap(\.targets).map(\.node)) }
+        let holdFlows = branches.map { Set(shown).count > 1 && holdsFlow($0.body, scope) }
         return branches.indices.flatMap { place in
             let (branch, holdsFlow) = (branches[place], holdFlows[place])
             return branch.choices.compactMap { choice -> Choice? in

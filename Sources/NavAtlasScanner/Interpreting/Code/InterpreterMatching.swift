@@ -252,7 +252,11 @@ extension Interpreter {
                 if case .external("Action", _, .some, _) = value, type.nominal != nil { continue }
                 if isLiteral(value, of: type) { result.insert(value) }
                 if case .external(let name, _, _, _) = value, case .external(let wanted, _) = type {
-                    if name.lastPart == wanted.lastPart || isOfLibrary(value, wanted) == true { result.insert(value) }
+                    if name.lastPart == wanted.lastPart || isOfLibrary(value, wanted) == true {
+                        result.insert(value)
+                    } else if Self.typesOfAnything.contains(name.lastPart) {
+                        result.unite(self.values(of: type))
+                    }
                 } else if case .external = value {
                     result.unite(conforms(value, to: type) ? [value] : self.values(of: type))
                 }
@@ -272,6 +276,9 @@ extension Interpreter {
         }
         return result
     }
+
+    /// What says nothing of a value: `users[0]["id"] as? String`.
+    private static let typesOfAnything: Set<String> = ["Any", "AnyHashable", "AnyObject"]
 
     /// Whether the app makes a library's value conform to a protocol of its own: `extension UIViewController: Presentable {}`.
     private func conforms(_ value: Value, to type: ResolvedType) -> Bool {

@@ -124,4 +124,14 @@ extension Interpreter {
         defer { forwarding.remove(.binding(receiver, name)) }
         return places(bindings: bound(toResultOf: only, in: scope))
     }
+
+    /// Whether a property may be bound to another one. Any other holds what a binding stands for, not the binding:
+    /// `chosen = selection.wrappedValue`.
+    func isBound(_ property: Property, _ receiver: Value) -> Bool {
+        let wrappers = property.fact.attributes.map(\.name.base.lastPart)
+        guard wrappers.allSatisfy(["State", "Published"].contains), let type = type(of: property, receiver) else {
+            return true
+        }
+        return type == .unknown || type.lastName == "Binding"
+    }
 }

@@ -347,7 +347,8 @@ extension Interpreter {
             for place in onward { write(values, to: place.name, of: place.receiver, at: location) }
             if !onward.isEmpty { return }
         }
-        let values = property.map { found(values, heldBy: $0, receiver) } ?? values
+        var values = property.map { found(values, heldBy: $0, receiver) } ?? values
+        if !isInitial, let property, !isBound(property, receiver) { values = dereferenced(values) }
         noteAssigned(values, to: property, name, of: receiver, isInitial: isInitial, by: scope)
         // Numbers only matter to what they are assigned to.
         let isNumber = values.contains { if case .number = $0 { true } else { false } }

@@ -334,4 +334,31 @@ struct TypeMatchingTests {
         )
         .check()
     }
+
+    /// What is cast from a value of which nothing is known is some value of the type.
+    @Test func aCastOfAnythingGivesItsType() {
+        ScannedApp(
+            "a text in a dictionary of anything",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Port: App { var body: some Scene { WindowGroup { PierView() } } }
+                struct PierView: View {
+                    @State private var boats: [[String: Any]] = []
+                    var body: some View {
+                        NavigationStack {
+                            ForEach(boats.indices, id: \\.self) { index in
+                                let boat = boats[index]
+                                if let name = boat["name"] as? String { NavigationLink(value: name) { Text(name) } }
+                            }
+                            .navigationDestination(for: String.self) { BoatView(name: $0) }
+                        }
+                    }
+                }
+                struct BoatView: View { let name: String; var body: some View { Text(name) } }
+                """
+            ], has: ["PierView ~push~> BoatView : PierView.String"], hasNot: ["unresolved"]
+        )
+        .check()
+    }
 }

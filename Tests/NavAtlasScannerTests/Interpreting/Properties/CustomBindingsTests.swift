@@ -42,4 +42,39 @@ import Testing
             hasNot: ["unresolved"]
         ).check()
     }
+
+    /// What a binding holds is kept, not the binding: the state changes by itself afterwards.
+    @Test(arguments: [
+        "if let plant = asked.wrappedValue { ask(plant) }", "if asked.wrappedValue != nil { ask(asked.wrappedValue!) }",
+    ])
+    func whatABindingHoldsIsKept(_ answer: String) {
+        ScannedApp(
+            "a state that is given what a binding holds",
+            [
+                "App.swift": """
+                import SwiftUI
+                struct Plant: Identifiable { let id = 0 }
+                extension View {
+                    func question(_ asked: Binding<Plant?>, ask: @escaping (Plant) -> Void) -> some View {
+                        toolbar { Button("Yes") { \(answer) } }
+                    }
+                }
+                @main struct Garden: App { var body: some Scene { WindowGroup { GardenView() } } }
+                struct GardenView: View {
+                    @State private var asked: Plant?
+                    @State private var shown: Plant?
+                    var body: some View {
+                        VStack {
+                            Button("Ask") { asked = Plant() }
+                            Button("Show") { shown = Plant() }
+                        }
+                        .question($asked) { shown = $0 }
+                        .sheet(item: $shown) { _ in PlantView() }
+                    }
+                }
+                struct PlantView: View { var body: some View { Text("Plant") } }
+                """
+            ], has: ["GardenView ~sheet~> PlantView : GardenView.shown"], hasNot: ["unresolved"]
+        ).check()
+    }
 }
