@@ -1,5 +1,6 @@
 // Conditions whose answers are known: those that ask for a function's parameters, or for flags that a view is made with and
-// keeps. `Avatar(user, isLink: false)` shows no link, though other avatars do.
+// keeps. `Avatar(user, isLink: false)` shows no link, though other avatars do. Whether a view is given an optional closure is
+// such a flag, too.
 
 extension Interpreter {
     /// The answer to a condition: `isLink`, `!isLink`, `isLink == true`, `tab == 2`; `nil` where it asks for anything else.
@@ -40,6 +41,8 @@ extension Interpreter {
         let first = nominal.properties[name]?.fact.initializer
         guard let initializer else {
             let given = arguments.first { $0.label == name }?.value
+            // A trailing closure may be what is given.
+            if given == nil, first == .null, arguments.contains(where: { $0.isTrailing }) { return nil }
             return (given ?? first).flatMap { written($0, in: scope) }
         }
         let body = initializer.fact.body ?? []
@@ -72,6 +75,8 @@ extension Interpreter {
     private func asked(_ condition: Expression, _ flag: (Expression) -> Bool?) -> Bool? {
         switch condition {
         case .boolean(let isOn): isOn
+        case .closure: true
+        case .null: false
         case .combined(let parts) where parts.count == 1: flag(parts[0]).map { !$0 }
         case .comparison(let left, .boolean(let isOn), let isEqual): flag(left).map { ($0 == isOn) == isEqual }
         default: nil
@@ -79,7 +84,7 @@ extension Interpreter {
     }
 
     /// A flag that the view keeps whose code runs.
-    private func keptFlag(_ value: Expression, in scope: Scope) -> Bool? {
+    func keptFlag(_ value: Expression, in scope: Scope) -> Bool? {
         guard case .object(let id)? = scope.frame.receiver else { return nil }
         switch value {
         case .name(let name, _) where scope.variable(name) == nil: return heap.flag(name, of: id)
@@ -102,7 +107,8 @@ extension Interpreter {
                 return false
             }
             let isFlag = if case .boolean? = fact.initializer { true } else { fact.type?.base == "Bool" }
-            return isFlag && !fact.isStatic
+            let isAction = if fact.isOptional, case .function? = fact.type { true } else { false }
+            return (isFlag || isAction) && !fact.isStatic
                 && (fact.isConstant ? fact.initializer == nil : !program.changed.mayChange(fact))
         }
         flagsOfViews[nominal] = flags

@@ -138,4 +138,52 @@ import Testing
             hasNot: ["Yard -fullScreen-> Map", "Yard -sheet-> Log"]
         ).check()
     }
+
+    private static func bakery(_ made: String, _ ask: String) -> [String: String] {
+        [
+            "App.swift": """
+            import SwiftUI
+            @main struct Bakery: App { var body: some Scene { WindowGroup { NavigationStack { Counter() } } } }
+            struct Counter: View {
+                @State private var asks = false
+                @State private var isOpen = false
+                private func close() { asks = false }
+                var body: some View { Button("ask") { asks = true }.sheet(isPresented: $asks) { \(made) } }
+            }
+            struct Ask: View {
+                \(ask)
+                @State private var isBaking = false
+                var body: some View { Button("go") { go() }.sheet(isPresented: $isBaking) { Oven() } }
+                private func go() {
+                    if let onDone { onDone(); return }
+                    isBaking = true
+                }
+            }
+            struct Oven: View { var body: some View { Text("oven") } }
+            """
+        ]
+    }
+
+    private static let made = "let onDone: (() -> Void)?\ninit(onDone: (() -> Void)? = nil) { self.onDone = onDone }"
+
+    /// What comes after `if let onDone { …; return }` is not reached in a view that is made with a closure.
+    @Test(arguments: [
+        ("Ask(onDone: { asks = false })", made), ("Ask { asks = false }", made),
+        ("Ask(onDone: { asks = false })", "let onDone: (() -> Void)?"),
+    ])
+    func aClosureThatAViewIsGivenIsThere(_ call: String, _ ask: String) {
+        ScannedApp(
+            call, Self.bakery(call, ask), has: ["Counter ~sheet~> Ask : Counter.asks"], hasNot: ["~sheet~> Oven"]
+        ).check()
+    }
+
+    /// Where there is none, or nobody knows, it may be reached.
+    @Test(arguments: [
+        ("Ask()", made), ("Ask(onDone: nil)", made), ("Ask(onDone: isOpen ? close : nil)", made),
+        ("Ask()", "var onDone: (() -> Void)?"),
+        ("Ask(onDone: { asks = false }); Ask()", made),
+    ])
+    func aClosureThatAViewMayLackIsUnsure(_ call: String, _ ask: String) {
+        ScannedApp(call, Self.bakery(call, ask), has: ["Ask ~sheet~> Oven : Ask.isBaking"]).check()
+    }
 }
