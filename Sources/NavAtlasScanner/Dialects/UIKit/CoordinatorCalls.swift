@@ -125,8 +125,7 @@ extension UIKitDialect {
             } else { [] }
         let isShown = show(
             values, isOver ? .fullScreen : .root, intoTabs: areTabBars(containers, interpreter), scope.frame,
-            at: location,
-            interpreter)
+            at: location, interpreter)
         if isShown, !containers.isEmpty {
             begin(with: containers, scope.frame, at: location, interpreter)
             interpreter.noteFilled(containers, by: scope.frame)

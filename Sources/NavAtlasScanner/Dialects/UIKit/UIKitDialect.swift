@@ -121,7 +121,7 @@ struct UIKitDialect: Dialect {
         }
     }
 
-    /// Whether a coordinator runs that starts.
+    /// Whether the code of a coordinator runs while that starts.
     private func isStarting(_ frame: Frame, _ interpreter: Interpreter) -> Bool {
         guard let nominal = frame.receiver?.nominal(in: interpreter.heap), isCoordinator(nominal, interpreter) else {
             return false

@@ -277,7 +277,7 @@ extension Interpreter {
         return result
     }
 
-    /// What says nothing of a value: `users[0]["id"] as? String`.
+    /// The types that any value may have. A cast of one tells its type: `users[0]["id"] as? String`.
     private static let typesOfAnything: Set<String> = ["Any", "AnyHashable", "AnyObject"]
 
     /// Whether the app makes a library's value conform to a protocol of its own: `extension UIViewController: Presentable {}`.
