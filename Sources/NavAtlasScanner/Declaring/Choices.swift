@@ -36,7 +36,7 @@ extension Interpreter {
         guard mayGoOn(), limits.allow(.choicesInChoices, beside: depth),
             limits.allow(.linksInChoices, beside: chainLength)
         else { return [] }
-        let statements = showing(statements.map(\.asBranches), scope)
+        let statements = showing(statements.withReturnsAsBranches.map(\.asBranches), scope)
         let shown = statements.count == 1 ? [] : screens(shownBy: statements, scope)
         let beneath = statements.count == 1 ? [] : roots(beneath: statements, scope)
         let all = statements.map { statement -> [Choice] in
@@ -209,6 +209,7 @@ extension Interpreter {
         return nested.filter { !$0.isBeneath }.map { choice in
             var choice = choice
             choice.isLater = choice.isLater || isLater
+            if choice.isDecided(by: outer.place) { choice.test = choice.test?.within(outer.test) }
             if let need { choice.around.append(need) }
             if isOneScreen { choice.outerCase = outer.caseName ?? outer.outerCase }
             return choice

@@ -55,6 +55,26 @@ extension Condition {
     }
 }
 
+extension [Statement] {
+    /// Statements in which what follows a branch that returns is the other branch:
+    /// `guard let user else { return Login() }; return Home(user)`.
+    var withReturnsAsBranches: [Statement] {
+        for (index, statement) in enumerated() where index < count - 1 {
+            let (before, rest) = (self[..<index], Array(self[(index + 1)...]))
+            switch statement {
+            case .guarding(let conditions, let otherwise):
+                return before + [.conditional(conditions, then: rest.withReturnsAsBranches, else: otherwise)]
+            case .conditional(let conditions, let then, let otherwise) where then.leaves:
+                return before + [
+                    .conditional(conditions, then: then, else: (otherwise + rest).withReturnsAsBranches)
+                ]
+            default: continue
+            }
+        }
+        return self
+    }
+}
+
 extension Statement {
     /// `condition ? A() : nil`, or a `switch` that shows something only where there is a value, as the `if` that shows the same.
     var asBranches: Statement {

@@ -18,6 +18,17 @@ enum StateTest: Hashable {
         }
     }
 
+    /// The same test of a state that has passed another: in `if step == .a { … } else if step == .b { … } else { … }`, the last
+    /// branch is for what is neither.
+    func within(_ outer: StateTest?) -> StateTest {
+        switch (self, outer) {
+        case (.others(let names), .others(let outer)?): .others(names.union(outer))
+        case (.others(let names), .cases(let outer)?): .cases(outer.subtracting(names))
+        case (.others(let names), .some?): .others(names.union(["none"]))
+        default: self
+        }
+    }
+
     /// Whether a value that is assigned brings the branch up. What is not known is taken to turn something on.
     func holds(for values: Values) -> Bool {
         if values.isEmpty { return self == .on || self == .some }

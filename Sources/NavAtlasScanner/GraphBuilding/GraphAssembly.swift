@@ -77,13 +77,14 @@ struct GraphAssembly {
         let object: ObjectID?
         let values: Values
         let isInitial: Bool
+        let given: StateTest?
         let node: NodeKey?
         /// Where it is assigned, if other properties are assigned with it.
         let location: DraftLocation?
 
         init(_ mutation: Mutation, together: AssignedTogether) {
             (key, object, values) = (mutation.key, mutation.object, mutation.values)
-            (isInitial, node) = (mutation.isInitial, mutation.owner.node)
+            (isInitial, given, node) = (mutation.isInitial, mutation.given, mutation.owner.node)
             location = together.contains(mutation.location) ? mutation.location : nil
         }
     }

@@ -199,6 +199,7 @@ extension GraphAssembly {
 
     /// A path that is assigned whole, or a property that brings something up.
     func follow(_ mutation: Mutation) -> Outcome {
+        guard let mutation = takenBy(screenOf: mutation) else { return .nothing }
         var ways: Set<Way> = []
         var possible: Set<NodeKey> = []
         let ofAnyObject = related(mutation.key, in: triggers).joined()
@@ -262,45 +263,6 @@ extension GraphAssembly {
         possible.formUnion(choices(of: mutation, among: near).subtracting(ways.map(\.to)))
         if ways.isEmpty { return possible.isEmpty ? .nothing : .unknown(Self.undecided, candidates: possible) }
         return .ways(ways, possible: possible)
-    }
-
-    /// What a state may show that becomes some case of its enum (`step = Step(rawValue: step.rawValue + 1)`), and which tab may
-    /// be selected by a value of which nothing is known.
-    private func choices(of mutation: Mutation, among near: [StateTrigger]) -> Set<NodeKey> {
-        guard !mutation.isInitial, let node = mutation.owner.node else { return [] }
-        let isSomeCase = mutation.values.contains { value in
-            if case .instance(let nominal, _) = value { nominal.kind == .enum && !nominal.cases.isEmpty } else { false }
-        }
-        let isUnknown = mutation.values.allSatisfy { value in
-            if case .external(_, _, let member, let parts) = value { member != "none" || !parts.isEmpty } else { false }
-        }
-        let choosing =
-            isSomeCase
-            ? near
-            : isUnknown ? near.filter { $0.presentation == .tab || $0.routes.contains(where: \.isForText) } : []
-        let routes =
-            choosing.flatMap(\.routes).filter { $0.caseName != nil || $0.state != nil }
-            + near.flatMap(\.routes).filter { isOpen($0, to: mutation.values) }
-        return Set(routes.flatMap(\.targets)).subtracting([node])
-    }
-
-    /// Whether a route is one of those of a case that what this carries tells apart, and that is not known of a value.
-    private func isOpen(_ route: TableRoute, to values: Values) -> Bool {
-        guard !route.inner.isEmpty else { return false }
-        return values.contains { value in
-            switch value {
-            case .enumCase(_, route.caseName, let payload), .unresolvedCase(route.caseName, let payload):
-                payload.allSatisfy { $0.values.allSatisfy(Self.mayBeAnyCase) }
-            default: false
-            }
-        }
-    }
-
-    private static func mayBeAnyCase(_ value: Value) -> Bool {
-        switch value {
-        case .instance, .external: true
-        default: false
-        }
     }
 
     /// Whether a value that is assigned to a path stands on it: a path itself does not, and what one may begin with was put

@@ -318,8 +318,16 @@ extension FileLowering {
             let target = sequence(elements[..<place])
             let added = sequence(elements[(place + 1)...])
             // `path += [page]` keeps what is there.
-            let value = elements[place].kind == .assignmentExpr ? added : .either([added])
+            let value =
+                elements[place].kind == .assignmentExpr
+                ? added : Self.sum(of: target, "+", added) ?? .either([added])
             return Self.assignment(target, value, position(first))
+        }
+        if let place = elements.firstIndex(where: { Self.isOperator($0, "-=") }),
+            case let target = sequence(elements[..<place]),
+            let value = Self.sum(of: target, "-", sequence(elements[(place + 1)...]))
+        {
+            return .assignment(target, value, position(first))
         }
         if let place = elements.firstIndex(where: { $0.kind == .unresolvedTernaryExpr }),
             let middle = elements[place].as(UnresolvedTernaryExprSyntax.self)
@@ -373,27 +381,10 @@ extension FileLowering {
         if operators.contains("..<") || operators.contains("...") {
             return .cast(.combined(operands), .named("Int", []))
         }
+        if operands.count == 2, operators.count == 1, let sum = Self.sum(of: operands[0], operators[0], operands[1]) {
+            return sum
+        }
         let keepsValues = !operators.isEmpty && operators.allSatisfy { $0 == "??" || $0 == "+" }
         return keepsValues ? .either(operands) : .combined(operands)
     }
-
-    /// `label <~ configure`: an operator that the app or a library declares is a function, which is called from left to right.
-    private mutating func operatorCall(_ elements: ArraySlice<ExprSyntax>) -> Expression? {
-        let operators = elements.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator }
-        guard elements.count == 2 * operators.count + 1,
-            operators.allSatisfy({ !Self.standardOperators.contains($0.text) })
-        else { return nil }
-        let operands = elements.filter { $0.kind != .binaryOperatorExpr }.map { expression($0) }
-        return zip(operators, operands.dropFirst()).reduce(operands.first) { left, next in
-            let place = position(next.0)
-            let arguments = [left, next.1].compactMap(\.self).map { Argument(value: $0) }
-            return .call(.name(next.0.text, place), arguments, place)
-        }
-    }
-
-    private static let standardOperators: Set<String> = [
-        "+", "-", "*", "/", "%", "&+", "&-", "&*", "&", "|", "^", "<<", ">>", "&<<", "&>>", "&&", "||", "??", "==",
-        "!=", "===", "!==", "<", "<=", ">", ">=", "~=", "...", "..<", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=",
-        ">>=", "&+=", "&-=", "&*=",
-    ]
 }

@@ -284,7 +284,7 @@ struct AssignedStatesTests {
                 enum Step: Int { case name, address, done }
                 final class Model: ObservableObject {
                     @Published var step: Step = .name
-                    func next() { step = Step(rawValue: step.rawValue + 1) ?? .done }
+                    func next() { step = Step(rawValue: UserDefaults.standard.integer(forKey: "step")) ?? .done }
                 }
                 struct FormView: View {
                     @StateObject private var model = Model()

@@ -518,7 +518,68 @@ import Testing
         ).check()
     }
 
-    /// A case that is computed may be any: that is said.
+    /// What follows a branch that returns is the other branch, and the last branch of a chain is for what no other is for.
+    @Test(arguments: [
+        """
+        func shown() -> AnyView {
+            if inn.isShut { return AnyView(ShutView()) }
+            if case .door = inn.place { return AnyView(DoorView()) }
+            guard case .guest(let name) = inn.place else { return AnyView(CellarView()) }
+            return AnyView(HallView(name: name))
+        }
+        """,
+        """
+        @ViewBuilder func shown() -> some View {
+            if inn.isShut {
+                ShutView()
+            } else if case .door = inn.place {
+                DoorView()
+            } else if case .guest(let name) = inn.place {
+                HallView(name: name)
+            } else {
+                CellarView()
+            }
+        }
+        """,
+    ])
+    func aBranchIsForWhatTheOthersLeave(_ shown: String) {
+        ScannedApp(
+            shown,
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Hotel: App { var body: some Scene { WindowGroup { InnView() } } }
+                enum Place { case door, guest(String), cellar }
+                final class Inn: ObservableObject { @Published var isShut = true; @Published var place = Place.door }
+                struct InnView: View {
+                    @StateObject private var inn = Inn()
+                    var body: some View { shown().environmentObject(inn) }
+                    \(shown)
+                }
+                struct ShutView: View {
+                    @EnvironmentObject var inn: Inn
+                    var body: some View { Button("o") { inn.isShut = false } }
+                }
+                struct DoorView: View {
+                    @EnvironmentObject var inn: Inn
+                    var body: some View { Button("o") { inn.place = .guest("a") } }
+                }
+                struct HallView: View {
+                    let name: String
+                    @EnvironmentObject var inn: Inn
+                    var body: some View { Button("o") { inn.place = .door } }
+                }
+                struct CellarView: View { var body: some View { Text("c") } }
+                """
+            ],
+            has: [
+                "ShutView ~root~> DoorView : InnView.door", "DoorView ~root~> HallView : InnView.guest",
+                "HallView ~root~> DoorView : InnView.door",
+            ], hasNot: ["~> CellarView", "~> ShutView"]
+        ).check()
+    }
+
+    /// A case of a number that is read from elsewhere may be any: that is said.
     @Test func whichCaseComesNextIsNotKnown() {
         ScannedApp(
             "a leg by its number",
@@ -532,7 +593,7 @@ import Testing
                     var body: some View {
                         VStack {
                             switch leg {
-                            case .dock: DockView { if let next = Leg(rawValue: leg.rawValue + 1) { leg = next } }
+                            case .dock: DockView { if let last = Leg(rawValue: UserDefaults.standard.integer(forKey: "l")) { leg = last } }
                             case .deck: DeckView { leg = .shore }
                             case .shore: ShoreView()
                             }

@@ -96,6 +96,7 @@ extension Interpreter {
         if nominal.kind == .enum {
             for argument in arguments { _ = evaluate(argument.value, in: scope, expecting: nil) }
             if let known = cases(of: nominal, writtenIn: arguments, in: scope) { return known }
+            if let known = cases(of: nominal, ofNumberIn: arguments, in: scope) { return known }
             let made = enumValues(of: nominal, generics, arguments, in: scope)
             if !made.isEmpty, link?.tellsApart(made) != true { return made }
             return linkCase(of: nominal, arguments, in: scope) ?? [.instance(nominal, generics)]

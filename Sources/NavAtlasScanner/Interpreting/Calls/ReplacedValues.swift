@@ -18,9 +18,17 @@ extension Interpreter {
 
     /// Assigns what methods have just put in the place of values to what holds these.
     func assignReplacements(of values: Values, in holder: Expression, _ place: DraftLocation, _ scope: Scope) {
+        var steps: [StateStep] = []
         let found = values.reduce(into: Values()) { found, value in
-            if let replaced = activation.replacements.removeValue(forKey: value) { found.unite(replaced) }
+            guard let replaced = activation.replacements.removeValue(forKey: value) else { return }
+            found.unite(replaced)
+            if case .enumCase(_, let name, _) = value {
+                steps.append(StateStep(given: .cases([name]), values: replaced.subtracting([value])))
+            }
         }
-        if !found.isEmpty { assign(found, to: holder, place, in: scope, isNow: true) }
+        guard !found.isEmpty else { return }
+        let places = steps.count > 1 ? self.places(of: holder, in: scope) : []
+        let known = places.count == 1 ? places.first.map { StateSteps(place: $0, steps: steps) } : nil
+        assign(found, to: holder, by: known, place, in: scope)
     }
 }

@@ -3,8 +3,9 @@
 extension Interpreter {
     /// Runs code that leaves the function: what it does is not done before what follows.
     func leaving<Result>(_ run: () -> Result) -> Result {
-        let (hadReset, assignments) = (trace.hasReset, JoinedAssignments(self))
+        let (hadReset, assignments, changed) = (trace.hasReset, JoinedAssignments(self), changedStates)
         defer {
+            changedStates = changed
             trace.hasReset = hadReset
             assignments.restore(self)
         }
@@ -19,6 +20,8 @@ extension Interpreter {
         private var index = 0
         private let decision: Int?
         private var assignments: JoinedAssignments
+        private let changedBefore: Set<PropertyKey>
+        private var changed: Set<PropertyKey>
 
         init(_ interpreter: Interpreter) {
             hadReset = interpreter.trace.hasReset
@@ -26,6 +29,8 @@ extension Interpreter {
             decision = interpreter.link?.decide()
             interpreter.link?.hasBranches = true
             assignments = JoinedAssignments(interpreter)
+            changedBefore = interpreter.changedStates
+            changed = changedBefore
             enter(0, interpreter)
         }
 
@@ -34,6 +39,8 @@ extension Interpreter {
             hasReset = hasReset || interpreter.trace.hasReset
             interpreter.trace.hasReset = hadReset
             assignments.next(interpreter)
+            changed.formUnion(interpreter.changedStates)
+            interpreter.changedStates = changedBefore
             index += 1
             enter(index, interpreter)
         }
@@ -49,6 +56,7 @@ extension Interpreter {
         mutating func join(_ interpreter: Interpreter, isLeft: Bool = false) {
             interpreter.trace.hasReset = interpreter.trace.hasReset || hasReset
             assignments.join(interpreter)
+            interpreter.changedStates.formUnion(changed)
             enter(isLeft ? index : nil, interpreter)
         }
 

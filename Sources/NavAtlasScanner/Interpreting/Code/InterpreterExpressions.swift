@@ -38,6 +38,7 @@ extension Interpreter {
         case .number: return []
         case .null: return [.null]
         case .either(let parts):
+            if let sum = expression.sum { return self.sum(of: sum.value, sum.added, in: scope) }
             return either(thatMayCome(of: parts, in: scope).map { evaluate($0, in: scope, expecting: type) })
         case .array(let elements), .dictionary(_, let elements):
             let element: ResolvedType? = if case .array(let inner)? = type { inner } else { type }

@@ -73,6 +73,7 @@ extension Interpreter {
                 // Where parts of the URL are compared as well, a URL with other parts takes the other branch for certain.
                 let isUntold = !areTold && link?.literals == outer
                 if !areTold { branches.doubt(self) }
+                inner.conditions.append(.holds(conditions))
                 if answer != .never {
                     let added = run(then, in: inner, expecting: type)
                     if isBuilder, otherwise.isEmpty, statements.count > 1 {
@@ -83,7 +84,10 @@ extension Interpreter {
                 if let outer { link?.literals = outer }
                 branches.next(self)
                 if isUntold { branches.doubt(self) }
-                if answer != .always { built.unite(run(otherwise, in: scope.inner(), expecting: type)) }
+                let other = scope.inner()
+                other.conditions.append(.fails(conditions))
+                if answer != .always { built.unite(run(otherwise, in: other, expecting: type)) }
+                if then.leaves { scope.conditions.append(.fails(conditions)) }
                 branches.join(self, isLeft: then.leaves)
                 // Nothing is run after a branch that is taken for certain and leaves.
                 if answer == .always && then.leaves || answer == .never && otherwise.leaves {
@@ -103,6 +107,7 @@ extension Interpreter {
                 // Where a pattern cannot match, nothing after the guard is run.
                 guard check(conditions, in: scope) != .never else { return returns ? returned.union(built) : built }
                 compare(conditions, in: scope)
+                scope.conditions.append(.holds(conditions))
             case .switching(let subject, let cases, _):
                 built.unite(choose(subject, cases, in: scope, expecting: type))
             case .loop(nil, nil, let body): built.unite(runWhileItLearns(body, in: scope, expecting: type))
@@ -297,6 +302,7 @@ extension Interpreter {
             // Every value has found its branch.
             if wasKnown, open.isEmpty { break }
             let inner = scope.inner()
+            if let known = KnownCondition(subject, branch.patterns) { inner.conditions.append(known) }
             if branch.patterns.isEmpty {
                 result.unite(run(branch.body, in: inner, expecting: type))
                 continue

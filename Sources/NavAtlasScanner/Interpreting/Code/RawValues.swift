@@ -7,6 +7,30 @@ extension Interpreter {
         return Self.rawNumber(of: nominal, name).map { .number(String($0)) }
     }
 
+    /// The cases of the numbers that an enum is made of, where it is looked at what each case of a state becomes:
+    /// `Step(rawValue: step.rawValue + 1)`.
+    func cases(of nominal: Nominal, ofNumberIn arguments: [Argument], in scope: Scope) -> Values? {
+        guard assumption != nil, arguments.count == 1, arguments[0].label == "rawValue",
+            case let given = evaluate(arguments[0].value, in: scope, expecting: nil), !given.isEmpty
+        else { return nil }
+        var made: Values = []
+        for value in given {
+            guard case .number(let text) = value else { return nil }
+            let named = nominal.cases.first { Self.rawNumber(of: nominal, $0.name).map(String.init) == text }
+            made.insert(named.map { .enumCase(nominal, $0.name, []) } ?? .null)
+        }
+        return made
+    }
+
+    /// What a number is with another added to it; nothing where it is not known.
+    func sum(of value: Expression, _ added: Int, in scope: Scope) -> Values {
+        let values = evaluate(value, in: scope, expecting: nil)
+        let numbers = values.compactMap { value -> Int? in
+            if case .number(let text) = value { Int(text) } else { nil }
+        }
+        return numbers.count == values.count ? Values(numbers.map { .number(String($0 &+ added)) }) : values
+    }
+
     /// Notes the text of the link of which a case was made: code that asks for it again, `guard let tab = Tab(rawValue: host)` and
     /// then `switch host`, asks for nothing else.
     func noteText(_ arguments: [Argument], of nominal: Nominal, _ name: String, in scope: Scope) {

@@ -120,6 +120,10 @@ final class Interpreter {
     var rootsInStack: RootsShown?
     /// What a state is taken to be while it is found what that shows.
     var assumption: Assumption?
+    /// What the assignment under way makes of each value of its state.
+    var stateSteps: StateSteps?
+    /// The states that the event under way has changed.
+    var changedStates: Set<PropertyKey> = []
     /// The text for which it is found what a destination shows.
     var textAsked: String?
     /// What code asked library's types for, by their names.
@@ -280,7 +284,12 @@ final class Interpreter {
         if let newOwner { draft.noteComponent(of: newOwner) }
         mode = newMode ?? mode
         isActing = acting ?? isActing
-        defer { (currentOwner, mode, isActing) = outer }
+        let changed = changedStates
+        if !outer.2 { changedStates = [] }
+        defer {
+            (currentOwner, mode, isActing) = outer
+            if !isActing { changedStates = changed }
+        }
         return currentOwner.node == outer.0.node ? body() : forFixedOwner(body)
     }
 

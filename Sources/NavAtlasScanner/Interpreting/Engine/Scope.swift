@@ -104,6 +104,8 @@ final class Scope {
     var sure: Set<String> = []
     /// The states whose values conditions bound to names: `if let step = model.step`.
     var states: [String: (receiver: Value, name: String)] = [:]
+    /// What is known of its code: the conditions around it, and those of each `guard` before.
+    var conditions: [KnownCondition] = []
     /// What constants and variables are made of, as it is written.
     private var origins: [String: Expression] = [:]
     /// The names of variables that hold a part of a stack.
@@ -227,6 +229,18 @@ final class Scope {
                 return SyntaxSearch.allNames(in: [.expression(origin)]).contains(name) ? nil : origin
             }
             if current.variables[name] != nil { return nil }
+            scope = current.parent
+        }
+        return nil
+    }
+
+    /// What a condition bound a name to, as it is written: `if let next = step.next`.
+    func bound(_ name: String) -> Expression? {
+        var scope: Scope? = self
+        while let current = scope {
+            for case .holds(let conditions) in current.conditions {
+                for case .match(.binding(name), let value) in conditions { return value }
+            }
             scope = current.parent
         }
         return nil

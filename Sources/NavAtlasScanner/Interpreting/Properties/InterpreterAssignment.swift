@@ -147,7 +147,7 @@ extension Interpreter {
             values = self.values(of: expected ?? .unknown)
         }
         if case .name(let name, _) = target { notePut(value, values, into: name, instead: true, in: scope) }
-        assign(values, to: target, place, in: scope, isNow: true)
+        assign(values, to: target, by: steps(of: target, by: value, in: scope), place, in: scope)
         recordFirstValues(of: value, values, to: target, at: place, in: scope)
     }
 

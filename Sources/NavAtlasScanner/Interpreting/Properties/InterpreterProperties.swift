@@ -363,10 +363,11 @@ extension Interpreter {
         }
         // What says to what a property is bound sets nothing.
         if !isInitial || values.isEmpty || !values.allSatisfy(\.isBinding) {
-            record(
-                Mutation(
-                    key: PropertyKey(nominal: nominal, name: name), object: receiver.object, values: values,
-                    isInitial: isInitial, owner: currentOwner, location: location))
+            let key = PropertyKey(nominal: nominal, name: name)
+            let mutation = Mutation(
+                key: key, object: receiver.object, values: values, isInitial: isInitial, owner: currentOwner,
+                location: location)
+            recordSteps(of: mutation, at: (receiver, name))
         }
         if !isInitial { recordFields(of: values, at: location) }
         // What a type's own initialiser sets is not observed.

@@ -10,7 +10,7 @@ extension Interpreter {
         let declaring = bases.filter(declaresSubscript)
         guard !declaring.isEmpty else {
             let given = arguments.map { evaluate($0.value, in: scope, expecting: nil) }
-            return keyValue(given.first ?? []) ?? bases
+            return keyValue(given.first ?? []) ?? self.case(at: given, among: bases) ?? bases
         }
         return declaring.reduce(into: bases.subtracting(declaring)) { result, base in
             let name = FunctionFact.subscriptName

@@ -1,0 +1,38 @@
+// The places of an enum's cases among all of them, where it is looked at what each case of a state becomes:
+// `all[all.firstIndex(of: step)! + 1]`.
+
+extension Interpreter {
+    /// The place of a case, or the one beside another; `nil` for any other call.
+    func casePlace(_ site: CallSite) -> Values? {
+        guard assumption != nil, site.arguments.count == 1, let nominal = enumOfAllCases(site.receivers) else {
+            return nil
+        }
+        let given = site.arguments[0].value
+        switch (site.name, site.arguments[0].label) {
+        case ("firstIndex", "of"):
+            let asked = evaluate(given, in: site.scope, expecting: nil)
+            guard asked.count == 1, case .enumCase(nominal, let asked, _)? = asked.first else { return nil }
+            return nominal.cases.firstIndex { $0.name == asked }.map { [.number(String($0))] }
+        case ("index", "after"): return sum(of: given, 1, in: site.scope)
+        case ("index", "before"): return sum(of: given, -1, in: site.scope)
+        default: return nil
+        }
+    }
+
+    /// The case at a place among all; `nil` for any other subscript.
+    func `case`(at places: [Values], among elements: Values) -> Values? {
+        guard assumption != nil, places.count == 1, places[0].count == 1, let nominal = enumOfAllCases(elements),
+            case .number(let text)? = places[0].first, let place = Int(text)
+        else { return nil }
+        return nominal.cases.indices.contains(place) ? [.enumCase(nominal, nominal.cases[place].name, [])] : [.null]
+    }
+
+    /// The enum of which values are all cases.
+    private func enumOfAllCases(_ values: Values) -> Nominal? {
+        guard case .enumCase(let nominal, _, _)? = values.first, values.count == nominal.cases.count else { return nil }
+        let names = values.compactMap { value -> String? in
+            if case .enumCase(nominal, let name, []) = value { name } else { nil }
+        }
+        return Set(names).count == nominal.cases.count ? nominal : nil
+    }
+}

@@ -1,0 +1,174 @@
+import Testing
+
+/// States that go on from the case that they have: each screen leads to the next and to the one before, and to no other.
+@Suite struct StateStepsTests {
+    /// A model of a form in four parts, with what goes on and back.
+    struct Model: CustomTestStringConvertible {
+        let testDescription: String
+        let code: String
+        var first = "Part.name"
+        /// What the roots' names end with.
+        var suffix = ""
+        var cases = ["case .name", "case .mail", "case .code", "case .done"]
+    }
+
+    static let models: [Model] = [
+        Model(
+            testDescription: "computed properties",
+            code: """
+                func next() { part = part.next }
+                func back() { part = part.previous }
+                """),
+        Model(
+            testDescription: "raw values",
+            code: """
+                func next() {
+                    guard let next = Part(rawValue: part.rawValue + 1) else { return }
+                    withAnimation { part = next }
+                }
+                func back() { part = Part(rawValue: part.rawValue - 1) ?? .name }
+                """),
+        Model(
+            testDescription: "places in all cases",
+            code: """
+                func next() {
+                    let all = Part.allCases
+                    guard let place = all.firstIndex(of: part), place + 1 < all.count else { return }
+                    part = all[place + 1]
+                }
+                func back() {
+                    guard let place = Part.allCases.firstIndex(of: part), place > 0 else { return }
+                    part = Part.allCases[Part.allCases.index(before: place)]
+                }
+                """),
+        Model(
+            testDescription: "a switch",
+            code: """
+                func next() {
+                    switch part {
+                    case .name: part = .mail
+                    case .mail: part = .code
+                    case .code: part = .done
+                    case .done: break
+                    }
+                }
+                func back() {
+                    if part == .mail { part = .name }
+                    guard part == .code else { return }
+                    part = .mail
+                }
+                """),
+        Model(
+            testDescription: "a mutating method",
+            code: """
+                func next() { part.advance() }
+                func back() { part = previous(of: part) }
+                private func previous(of part: Part) -> Part { part.previous }
+                """),
+        Model(
+            testDescription: "numbers",
+            code: """
+                func next() { part += 1 }
+                func back() { part = max(part - 1, 0) }
+                """, first: "0", suffix: "View",
+            cases: ["case 0", "case 1", "case 2", "default"]),
+    ]
+
+    static func form(_ model: Model) -> [String: String] {
+        let screens = ["NameView(form: form)", "MailView(form: form)", "CodeView(form: form)", "DoneView()"]
+        let branches = zip(model.cases, screens).map { "\($0): \($1)" }.joined(separator: "\n")
+        return [
+            "App.swift": """
+            import SwiftUI
+            @main struct Sheets: App { var body: some Scene { WindowGroup { FormView() } } }
+            enum Part: Int, CaseIterable {
+                case name, mail, code, done
+                var next: Part {
+                    switch self {
+                    case .name: .mail
+                    case .mail: .code
+                    case .code, .done: .done
+                    }
+                }
+                var previous: Part {
+                    switch self {
+                    case .name, .mail: return .name
+                    case .code: return .mail
+                    case .done: return .code
+                    }
+                }
+                mutating func advance() {
+                    switch self {
+                    case .name: self = .mail
+                    case .mail: self = .code
+                    case .code: self = .done
+                    case .done: break
+                    }
+                }
+            }
+            final class Form: ObservableObject {
+                @Published var part = \(model.first)
+                \(model.code)
+            }
+            struct FormView: View {
+                @StateObject private var form = Form()
+                var body: some View { VStack { switch form.part { \(branches) } } }
+            }
+            struct NameView: View { let form: Form; var body: some View { Button("next") { form.next() } } }
+            struct MailView: View {
+                let form: Form
+                var body: some View { Button("next") { form.next() }; Button("back") { form.back() } }
+            }
+            struct CodeView: View {
+                let form: Form
+                var body: some View { Button("next") { form.next() }; Button("back") { form.back() } }
+            }
+            struct DoneView: View { var body: some View { Text("done") } }
+            """
+        ]
+    }
+
+    @Test(arguments: models) func leadToTheirNeighbours(model: Model) {
+        ScannedApp(
+            model.testDescription, Self.form(model),
+            has: [("Name", "mail"), ("Mail", "code"), ("Mail", "name"), ("Code", "done"), ("Code", "mail")].map {
+                "\($0)View ~root~> \($1.capitalized)View : FormView.\($1)\(model.suffix)"
+            },
+            hasNot: [
+                "NameView ~root~> CodeView", "NameView ~root~> DoneView", "MailView ~root~> DoneView",
+                "CodeView ~root~> NameView", "DoneView ~", "unresolved",
+            ]
+        ).check()
+    }
+
+    /// What is not known of a number is said.
+    @Test func areListedWhereTheyAreNotKnown() {
+        let model = Model(
+            testDescription: "a number that is read", code: "func next() { part = Store.last * 2 }\nfunc back() {}",
+            first: "0", suffix: "View",
+            cases: ["case 0", "case 1", "case 2", "default"])
+        ScannedApp(
+            model.testDescription, Self.form(model),
+            has: [
+                "unresolved \"part =\" : \"which destination it means is decided while the app runs\" "
+                    + "[from=NameView candidate=CodeView candidate=DoneView candidate=MailView]"
+            ],
+            hasNot: ["NameView ~root~>"]
+        ).check()
+    }
+
+    /// A screen that has changed the state itself goes on from what that has become.
+    @Test func goOnFromWhatTheScreenHasMadeOfThem() {
+        let model = Model(
+            testDescription: "two changes",
+            code: """
+                func next() { part = .code; finish() }
+                private func finish() { if part == .code { part = .done } }
+                func back() {}
+                """)
+        ScannedApp(
+            model.testDescription, Self.form(model),
+            has: ["NameView ~root~> CodeView : FormView.code", "NameView ~root~> DoneView : FormView.done"], hasNot: []
+        ).check()
+    }
+}
