@@ -157,6 +157,24 @@ import Testing
         ).check()
     }
 
+    /// What a loop counts is not followed without end.
+    @Test func aLoopThatCountsEnds() {
+        let model = Model(
+            testDescription: "a loop",
+            code: """
+                func next() {
+                    var place = part.rawValue
+                    while place < Part.allCases.count { place += 1 }
+                    part = Part(rawValue: place) ?? .done
+                }
+                func back() {}
+                """)
+        ScannedApp(
+            model.testDescription, Self.form(model), has: ["NameView ~root~> DoneView : FormView.done"],
+            hasNot: ["too large"]
+        ).check()
+    }
+
     /// A screen that has changed the state itself goes on from what that has become.
     @Test func goOnFromWhatTheScreenHasMadeOfThem() {
         let model = Model(

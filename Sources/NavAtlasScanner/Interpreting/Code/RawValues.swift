@@ -22,13 +22,14 @@ extension Interpreter {
         return made
     }
 
-    /// What a number is with another added to it; nothing where it is not known.
+    /// The number of a case with another added to it, where it is looked at what each case becomes. Other numbers are not
+    /// followed: what a loop counts would never end.
     func sum(of value: Expression, _ added: Int, in scope: Scope) -> Values {
         let values = evaluate(value, in: scope, expecting: nil)
-        let numbers = values.compactMap { value -> Int? in
-            if case .number(let text) = value { Int(text) } else { nil }
-        }
-        return numbers.count == values.count ? Values(numbers.map { .number(String($0 &+ added)) }) : values
+        guard assumption != nil, values.count == 1, case .number(let text)? = values.first, let number = Int(text),
+            limits.allow(.casesToldApart, beside: abs(number))
+        else { return [] }
+        return [.number(String(number + added))]
     }
 
     /// Notes the text of the link of which a case was made: code that asks for it again, `guard let tab = Tab(rawValue: host)` and

@@ -46,16 +46,35 @@ extension Interpreter {
         if let added = added(by: value, to: place, in: scope) {
             return StateSteps(place: place, steps: [StateStep(given: .others([]), values: [Self.sum(added)])])
         }
-        guard let held = casesShown(by: place), !isWritten(value, in: scope) else {
+        guard asks(value, for: place, in: scope), let held = casesShown(by: place) else {
             return given(of: place, in: scope).map { test in
                 StateSteps(place: place, steps: [StateStep(given: test, values: nil)])
             }
         }
-        let steps = held.cases.map { one in
-            let values = self.values(of: value, where: place, is: declaredCase(one, of: held), in: scope)
-            return StateStep(given: .cases([one.name]), values: values)
+        let cases = held.cases.map { declaredCase($0, of: held) }
+        let made = cases.map { values(of: value, where: place, is: $0, in: scope) }
+        guard Set(made).count > 1 else { return nil }
+        let steps = zip(held.cases, zip(cases, made)).map { one, next in
+            StateStep(given: .cases([one.name]), values: next.1.subtracting([.null, next.0]))
         }
-        return Set(steps.map(\.values)).count > 1 ? StateSteps(place: place, steps: steps) : nil
+        return StateSteps(place: place, steps: steps)
+    }
+
+    /// Whether an expression asks for a state, itself, by what its names are made of, or by a method that it calls.
+    private func asks(_ value: Expression, for place: StatePlace, in scope: Scope, depth: Int = 0) -> Bool {
+        let names = SyntaxSearch.allNames(in: [.expression(value)])
+        if names.contains(place.name) || scope.frame.receiver?.isBinding == true { return true }
+        guard limits.allow(.comparisonsInComparisons, beside: depth) else { return false }
+        return names.contains { name in
+            if let origin = scope.origin(name) ?? scope.bound(name) {
+                return asks(origin, for: place, in: scope, depth: depth + 1)
+            }
+            guard let nominal = scope.frame.receiver?.nominal(in: heap) else { return false }
+            let code = program.methods(name, of: nominal).compactMap(\.fact.body)
+            return (code + [nominal.properties[name]?.fact.getter].compactMap(\.self)).contains { code in
+                SyntaxSearch.allNames(in: code).contains(place.name)
+            }
+        }
     }
 
     /// The one state that is assigned, where it decides what is shown and the code has not changed it before.
@@ -76,15 +95,6 @@ extension Interpreter {
         return held
     }
 
-    /// Whether a value is written out, whatever the state is.
-    private func isWritten(_ value: Expression, in scope: Scope) -> Bool {
-        switch value {
-        case .boolean, .number, .null, .string, .closure: true
-        case .call(.implicitMember, _, _): true
-        default: isCase(value, scope)
-        }
-    }
-
     /// What an expression stands for while a state has some value. The names in it stand for what they are made of.
     private func values(
         of value: Expression, where place: StatePlace, is held: Value, in scope: Scope
@@ -93,8 +103,7 @@ extension Interpreter {
         assumption = Assumption(receiver: place.receiver, name: place.name, value: held)
         let inner = scope.inner()
         remake(namesIn: value, in: inner, depth: 0)
-        let made = firstThatIsThere(value, in: inner)
-        return made.subtracting([.null, held])
+        return firstThatIsThere(value, in: inner)
     }
 
     private func remake(namesIn value: Expression, in scope: Scope, depth: Int) {
@@ -149,6 +158,10 @@ extension Interpreter {
     }
 
     private func test(of place: StatePlace, by condition: KnownCondition, in scope: Scope) -> StateTest? {
+        let isBound = scope.frame.receiver?.isBinding == true
+        guard isBound || SyntaxSearch.allNames(in: [.expression(condition.asked)]).contains(place.name) else {
+            return nil
+        }
         let found: (place: StatePlace, test: StateTest)?
         switch condition {
         case .holds(let conditions):
@@ -170,6 +183,20 @@ enum KnownCondition {
     case holds([Condition])
     case fails([Condition])
     case matches(Expression, StateTest)
+
+    /// All that it asks about.
+    var asked: Expression {
+        switch self {
+        case .holds(let conditions), .fails(let conditions):
+            .combined(
+                conditions.map { condition in
+                    switch condition {
+                    case .expression(let value), .match(_, let value): value
+                    }
+                })
+        case .matches(let subject, _): subject
+        }
+    }
 
     /// What is known in a branch of a `switch`.
     init?(_ subject: Expression, _ patterns: [Pattern]) {
