@@ -55,6 +55,22 @@ extension Interpreter {
             zip(one.payload, declaredPayload(of: nominal, one.name)).map { ArgumentValue(label: $0.label, values: $1) })
     }
 
+    /// The branches of a view that stands beside others, and is nothing but a choice among screens in which one brings up a
+    /// whole flow: `ZStack { Root(); if isStarting { Splash() } }`. In a view with a container of its own, it is content.
+    func choices(ofPart view: Expression, _ scope: Scope, depth: Int) -> [Choice] {
+        let made = Self.unmodified(view)
+        guard case .call(let callee, let arguments, _) = made, let name = FileLowering.dottedName(callee),
+            program.mayBeType(name), let named = program.nominal(named: name, in: scope.frame.place),
+            mayBringUpFlow(named), scope.frame.receiver?.nominal(in: heap).flatMap(viewFlow) == nil
+        else { return [] }
+        let values = with(mode: .destination) { evaluate(made, in: scope, expecting: nil) }
+        guard values.count == 1, let value = values.first, value.nominal(in: heap) === named else { return [] }
+        let found = choices(of: value, depth: depth + 1)
+        let shown = found.reduce(into: Targets()) { $0.unite($1.targets) }
+        guard Set(shown.map(\.node)).count > 1, shown.contains(where: isFlow) else { return [] }
+        return found.map { given($0, to: value, arguments, scope) }
+    }
+
     /// The views with a navigation container of their own that statements show whatever the state; in an app's window, the
     /// one view that does more than draw. Others are not made for this: what is made as a screen does what its arguments do.
     func screens(shownBy statements: [Statement], _ scope: Scope) -> Targets {

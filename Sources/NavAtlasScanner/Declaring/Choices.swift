@@ -75,7 +75,9 @@ extension Interpreter {
                 return branches
             case .switching(let subject, let cases, _):
                 return branches(subject, cases, scope, depth: depth)
-            case .expression(let value), .returning(let value?): return choices(in: value, scope, depth: depth)
+            case .expression(let value), .returning(let value?):
+                let found = choices(in: value, scope, depth: depth)
+                return found.isEmpty && statements.count > 1 ? choices(ofPart: value, scope, depth: depth) : found
             case .block(let body), .loop(nil, nil, let body):
                 return choices(in: body, scope.inner(), depth: depth + 1)
             case .attempting(let bodies):

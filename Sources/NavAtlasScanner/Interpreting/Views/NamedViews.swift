@@ -128,6 +128,16 @@ extension Interpreter {
         views(namedBy: nominal).contains { isView($0) && !flows(namedBy: $0).isEmpty }
     }
 
+    /// Whether a view is nothing but a choice in which it names a whole flow: `if isSignedIn { Tabs() } else { Login() }`.
+    func mayBringUpFlow(_ nominal: Nominal) -> Bool {
+        switch shownCode(of: nominal).flatMap(Self.bareChoice) {
+        case .switching?: break
+        case .conditional(_, _, let otherwise)? where !otherwise.isEmpty: break
+        default: return false
+        }
+        return !flows(namedBy: nominal).isEmpty
+    }
+
     /// Whether a screen shows a whole flow instead of itself once a state has changed.
     func turnsIntoFlow(_ target: Target) -> Bool {
         guard let view = target.value else { return false }

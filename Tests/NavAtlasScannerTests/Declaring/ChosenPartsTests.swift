@@ -1,0 +1,105 @@
+import Testing
+
+/// Views that stand beside others, and are nothing but a choice among screens.
+@Suite struct ChosenPartsTests {
+    private static let hall = """
+        import SwiftUI
+        final class Ticket: ObservableObject {
+            enum State { case none, checking, valid, refused(String) }
+            @Published private(set) var state: State = .none
+            func check() { state = .checking; Task { state = .valid } }
+            func refuse() { state = .refused("late") }
+        }
+        struct Till: View { let ticket: Ticket; var body: some View { Button("check") { ticket.check() } } }
+        struct Refusal: View { let reason: String; var body: some View { Text(reason) } }
+        struct Curtain: View { var body: some View { Text("…") } }
+        struct Hall: View { var body: some View { TabView { Stage().tabItem { Text("s") }; Bar().tabItem { Text("b") } } } }
+        struct Stage: View { var body: some View { Text("s") } }
+        struct Bar: View { var body: some View { Text("b") } }
+        """
+
+    /// What a part chooses, in which one branch brings up the whole app, is what the view around it shows.
+    @Test(arguments: [
+        "ZStack { Door(ticket: ticket); if isClosed { Curtain() } }",
+        "ZStack { Color.black; Door(ticket: ticket).padding() }",
+        "VStack { Text(\"Playhouse\"); Door(ticket: ticket) }",
+    ])
+    func aPartThatBringsUpTheAppChoosesRoots(_ body: String) {
+        let door = """
+            switch ticket.state {
+            case .none, .checking: Till(ticket: ticket)
+            case .valid: Hall()
+            case .refused(let reason): Refusal(reason: reason)
+            }
+            """
+        ScannedApp(
+            "a door behind a curtain",
+            ["Hall.swift": Self.hall, "App.swift": app(body, door: "Group { \(door) }.onAppear { ticket.refuse() }")],
+            has: [
+                "House -root!-> Till : till", "House -root-> Hall : valid", "House -root-> Refusal : refused",
+                "Till ~root~> Hall : House.valid",
+            ]
+        ).check()
+    }
+
+    /// The same of a choice between two.
+    @Test func aPartChoosesBetweenTwo() {
+        ScannedApp(
+            "a door with a lock",
+            [
+                "Hall.swift": Self.hall,
+                "App.swift": app(
+                    "ZStack { Door(ticket: ticket); if isClosed { Curtain() } }",
+                    door: "if case .valid = ticket.state { Hall() } else { Till(ticket: ticket) }"),
+            ],
+            has: ["House -root!-> Till : till", "House -root-> Hall : valid", "Till ~root~> Hall : House.valid"]
+        ).check()
+    }
+
+    /// In a stack, a picture for what is missing is content.
+    @Test func aPartOfAStacksContentIsNone() {
+        ScannedApp(
+            "posters in a stack",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Playhouse: App { var body: some Scene { WindowGroup { House() } } }
+                struct House: View {
+                    @State private var posters: [String] = []
+                    var body: some View { NavigationStack { VStack { Text("posters"); Wall(posters: posters) } } }
+                }
+                struct Wall: View {
+                    let posters: [String]
+                    var body: some View { if posters.isEmpty { Nothing() } else { Map() } }
+                }
+                struct Nothing: View { var body: some View { Text("none") } }
+                struct Map: View { var body: some View { NavigationStack { NavigationLink("seat") { Seat() } } } }
+                struct Seat: View { var body: some View { Text("12") } }
+                """
+            ],
+            has: ["House -root-> Map : map"],
+            hasNot: ["House -root!-> Nothing", "House -root-> Nothing"]
+        ).check()
+    }
+
+    private func app(_ body: String, door: String) -> String {
+        """
+        import SwiftUI
+        @main struct Playhouse: App { var body: some Scene { WindowGroup { House() } } }
+        struct House: View {
+            @StateObject private var ticket = Ticket()
+            @State private var isClosed = true
+            var body: some View {
+                \(body)
+                    .onAppear { isClosed = false }
+            }
+        }
+        struct Door: View {
+            @ObservedObject var ticket: Ticket
+            var body: some View {
+                \(door)
+            }
+        }
+        """
+    }
+}
