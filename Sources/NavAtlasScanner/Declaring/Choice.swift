@@ -69,6 +69,23 @@ extension Interpreter {
         return found.filter { !withoutNeed.contains($0.key) }
     }
 
+    /// Routes, with what states other than their own must be for each of several screens that the content chooses by them:
+    /// `.sheet(isPresented: $isShown) { switch kind { … } }`.
+    func needing(
+        _ routes: [TableRoute], shownBy content: Expression?, besides key: PropertyKey?, in scope: Scope
+    ) -> [TableRoute] {
+        guard routes.contains(where: { $0.targets.count > 1 }), case .closure(let closure)? = content,
+            closure.parameters.isEmpty
+        else { return routes }
+        let needs = needs(of: choices(in: content, scope)).filter { !$0.value.joined().contains { $0.key == key } }
+        return routes.map { route in
+            guard route.targets.count > 1 else { return route }
+            var route = route
+            route.needs = needs.filter { route.targets.contains($0.key) }
+            return route
+        }
+    }
+
     /// What holds where the one or the other does; where that would be long, no more than what both begin with.
     private static func either(_ some: [[StateNeed]], or others: [[StateNeed]]) -> [[StateNeed]] {
         let most = 16

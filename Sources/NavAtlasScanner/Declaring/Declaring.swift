@@ -135,6 +135,7 @@ extension Interpreter {
             journal.leadNowhere(at: site.location, because: "it shows nothing")
             return
         }
+        routes = needing(routes, shownBy: content, besides: key, in: site.scope)
         record(routes, of: node, presentation, at: site.location)
         draft.note(
             StateTrigger(

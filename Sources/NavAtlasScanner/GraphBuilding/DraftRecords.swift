@@ -125,6 +125,8 @@ struct TableRoute: Hashable {
     var targets: Set<NodeKey>
     /// What single objects show, where that differs.
     var shown: [ObjectID: Set<NodeKey>] = [:]
+    /// What other states must be for one of its targets: one of each list.
+    var needs: [NodeKey: [[StateNeed]]] = [:]
     /// What a state must be for it; `nil` where the case alone decides.
     var state: StateTest?
 

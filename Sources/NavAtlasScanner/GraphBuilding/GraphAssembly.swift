@@ -18,6 +18,8 @@ struct GraphAssembly {
     let surroundings = NodeAncestors()
     /// What code assigns together; empty where no root needs two states.
     let assignedTogether: AssignedTogether
+    /// What code gives to states that decide which screen a flag shows.
+    let decidingStates: DecidingStates
     var edges: Set<DraftEdge>
     var unresolved: Set<DraftUnresolved>
     /// The calls that are steps of links, and no transition by themselves.
@@ -44,6 +46,7 @@ struct GraphAssembly {
             by: \.key
         ).mapValues { $0.map(\.trigger) }
         assignedTogether = AssignedTogether(draft.triggers.allSatisfy(\.needs.isEmpty) ? [] : program.files)
+        decidingStates = DecidingStates(draft, interpreter.trace)
     }
 
     /// - Throws: ``ScanError/brokenGraph(_:)``.
@@ -70,24 +73,6 @@ struct GraphAssembly {
     }
 
     // MARK: Joining
-
-    /// What decides where an assignment leads.
-    struct Change: Hashable {
-        let key: PropertyKey
-        let object: ObjectID?
-        let values: Values
-        let isInitial: Bool
-        let given: StateTest?
-        let node: NodeKey?
-        /// Where it is assigned, if other properties are assigned with it.
-        let location: DraftLocation?
-
-        init(_ mutation: Mutation, together: AssignedTogether) {
-            (key, object, values) = (mutation.key, mutation.object, mutation.values)
-            (isInitial, given, node) = (mutation.isInitial, mutation.given, mutation.owner.node)
-            location = together.contains(mutation.location) ? mutation.location : nil
-        }
-    }
 
     /// Where a call leads.
     struct Way: Hashable {
@@ -135,8 +120,8 @@ struct GraphAssembly {
         // Many screens set a state to the same in many places.
         var followed: [Change: Outcome] = [:]
         for (mutation, moments) in draft.mutations {
-            let change = Change(mutation, together: assignedTogether)
-            let outcome = followed[change] ?? follow(mutation)
+            let change = Change(mutation, together: assignedTogether, at: decidingMoments(of: mutation, moments))
+            let outcome = followed[change] ?? follow(mutation, at: change.moments)
             followed[change] = outcome
             join(outcome, Caller(mutation.owner, mutation.location, moments), "\(mutation.key.name) =")
         }

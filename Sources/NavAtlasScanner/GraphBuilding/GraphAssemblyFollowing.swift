@@ -198,7 +198,7 @@ extension GraphAssembly {
     }
 
     /// A path that is assigned whole, or a property that brings something up.
-    func follow(_ mutation: Mutation) -> Outcome {
+    func follow(_ mutation: Mutation, at moments: Set<Trace.Moment> = []) -> Outcome {
         guard let mutation = takenBy(screenOf: mutation) else { return .nothing }
         var ways: Set<Way> = []
         var possible: Set<NodeKey> = []
@@ -222,7 +222,7 @@ extension GraphAssembly {
                 let assigned = held.intersection(route.targets)
                 if isHeld && assigned.isEmpty { continue }
                 if assigned.isEmpty { possible.formUnion(shown.possible) }
-                for target in assigned.isEmpty ? shown.sure : assigned {
+                for target in chosen(assigned.isEmpty ? shown.sure : assigned, of: route, at: moments) {
                     // To choose what is there already leads nowhere, and what a flag shows can but take itself away by it.
                     let isThere = isChoice || trigger.node != target && setsFlag
                     let isOwnTab = trigger.presentation == .tab && isOnly(mutation.owner.node, firstIn: target)

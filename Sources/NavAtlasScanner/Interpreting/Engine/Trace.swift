@@ -165,6 +165,9 @@ struct Trace {
     /// The type that declares the code that is being run.
     var currentType: Nominal? { current.flatMap { runs[$0].nominal } }
 
+    /// The runs that call a run, or hand its code on.
+    func callers(of run: RunID) -> Set<RunID> { Set(runs[run].calls.map(\.caller)) }
+
     /// What is done now; nothing where no code of the app's is being run.
     var moments: Set<Moment> { current.map { [Moment(run: $0, isAfterReset: hasReset)] } ?? [] }
 }
