@@ -186,8 +186,14 @@ enum UnusedRouteRule: Rule {
         }
         let declared = Dictionary(grouping: waiting) { RouteDeclaration($0, name: $0.name) }
         let unused = declared.values.filter { edges in !edges.contains(where: uses.contains) }.flatMap { $0 }
-        // The cases of one table that show the same are mended together, as its default is.
-        return Dictionary(grouping: unused) { RouteDeclaration($0, name: nil) }.values.compactMap { edges in
+        struct Subject: Hashable { let (route, to): (String, String) }
+        // The cases of one table that show the same are mended together, as its default is. So is what one coordinator may
+        // show in several ways: pushed, and as a sheet.
+        let tables = Dictionary(grouping: unused) { RouteDeclaration($0, name: nil) }.values
+        let subjects = Dictionary(grouping: tables) { table in
+            table.map { Subject(route: $0.routeName, to: $0.to) }.min { $0.route < $1.route }
+        }
+        return subjects.values.map { $0.flatMap(\.self) }.compactMap { edges in
             guard let edge = edges.min(by: { $0.identity < $1.identity }) else { return nil }
             return finding(
                 edge.routeName, "nothing triggers \(Self.named(edges, first: edge)) to \(edge.to)",

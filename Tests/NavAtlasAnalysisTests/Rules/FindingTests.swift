@@ -55,6 +55,22 @@ import Testing
         #expect(finding.locations.map(\.description) == ["Main.swift:9:5"])
     }
 
+    @Test func aRouteThatMayBeShownInSeveralWaysIsOneFinding() throws {
+        let analysis = Analysis(
+            try Notation.parse(
+                """
+                entry Main
+                Main -root!-> Home : start [source]
+                Main -push-> Detail : detail [source at=Main.swift:4:9]
+                Main -sheet-> Detail : detail [source at=Main.swift:8:9]
+                Main -fullScreen-> Detail : detail [source at=Main.swift:9:9]
+                Main -push-> Help : help [source at=Main.swift:4:9]
+                """))
+        let findings = UnusedRouteRule.findings(in: analysis).sorted { $0.subject < $1.subject }
+        #expect(findings.map(\.subject) == ["Main.detail", "Main.help"])
+        #expect(findings.first?.locations.count == 3)
+    }
+
     @Test func anUnusedRouteIsNamedByItsCoordinator() throws {
         #expect(
             try Self.say(
