@@ -68,7 +68,11 @@ extension GraphAssembly {
         interpreter.trace.origin(
             caller.moments, at: caller.location, isLink: caller.isLink,
             showing: { shown == .type($0) },
-            ofTypes: { draft.isOwnCode($0, of: node) && !draft.isModel($0, of: node) },
+            ofTypes: { type in
+                // What the app's delegate does, the app does.
+                draft.isOwnCode(type, of: node) && !draft.isModel(type, of: node)
+                    || interpreter.isApp(node) && GraphBuilder.isDelegate(type, interpreter.program)
+            },
             isScreen: { node == .type($0) },
             ofModels: { draft.isModel($0, of: node) },
             ofBases: { Self.isBase($0, of: node, interpreter) },
