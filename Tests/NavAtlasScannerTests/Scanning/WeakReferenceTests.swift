@@ -1,6 +1,6 @@
 import Testing
 
-/// What views and the providers of tables refer to without owning it, such as their delegates.
+/// What views and the providers of tables are given by others, such as their delegates.
 struct WeakReferenceTests {
     private static func app(_ code: String) -> [String: String] {
         [
@@ -45,6 +45,46 @@ struct WeakReferenceTests {
                 }
                 """),
             has: ["Shop ~sheet~> Offer : present"], hasNot: ["Cart ~", "unresolved"]),
+        ScannedApp(
+            "a delegate that a view is not given, and owns where it is, is none either",
+            app(
+                """
+                protocol RowDelegate { func rowTapped() }
+                final class Row: UIButton {
+                    var delegate: RowDelegate?
+                    @objc func tapped(_ sender: UIButton) { delegate?.rowTapped() }
+                }
+                final class Shop: UIViewController, RowDelegate {
+                    override func viewDidLoad() {
+                        let row = Row()
+                        row.delegate = self
+                        view.addSubview(row)
+                    }
+                    func rowTapped() { present(Coupon(), animated: true) }
+                }
+                final class Cart: UIViewController {
+                    override func viewDidLoad() { view.addSubview(Row()) }
+                }
+                """),
+            has: ["Shop ~sheet~> Coupon : present"], hasNot: ["Cart ~"]),
+        ScannedApp(
+            "what no code sets stays empty",
+            app(
+                """
+                protocol RowDelegate { func rowTapped() }
+                final class Row: UIButton {
+                    var helper: RowDelegate?
+                    @objc func tapped(_ sender: UIButton) { helper?.rowTapped() }
+                }
+                final class Shop: UIViewController {
+                    override func viewDidLoad() { view.addSubview(Row()) }
+                }
+                final class Cart: UIViewController, RowDelegate {
+                    @objc func pay() { rowTapped() }
+                    func rowTapped() { present(Coupon(), animated: true) }
+                }
+                """),
+            has: ["Cart ~sheet~> Coupon : present"], hasNot: ["Shop ~sheet~> Coupon"]),
         ScannedApp(
             "what several screens share tells the screen that it works for",
             app(

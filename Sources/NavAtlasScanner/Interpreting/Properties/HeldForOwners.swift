@@ -1,10 +1,17 @@
 // What views, data sources and presenters refer to without owning it, such as their delegates.
 
 extension Interpreter {
-    /// Whether nothing sets a weak property of an object: that of an outlet is set by who holds the outlet, or not at all, and
-    /// where other objects of its class were given something, this one was not.
+    /// Whether a property refers to what others may give an object, or may not: a weak one, and many a delegate's that is not.
+    func isGivenByOthers(_ property: Property, _ declared: ResolvedType?) -> Bool {
+        let fact = property.fact
+        guard !fact.isWeak else { return true }
+        return fact.isOptional && !fact.isConstant && fact.attributes.isEmpty && declared?.nominal?.kind == .protocol
+    }
+
+    /// Whether nothing sets such a property of an object: that of an outlet is set by who holds the outlet, or not at all, and
+    /// where other objects of its class were given something, this one was not. What no code sets stays empty.
     func isLeftEmpty(_ property: Property, of object: ObjectID) -> Bool {
-        if outlets.contains(object) { return true }
+        if outlets.contains(object) || !program.changed.mayChange(property.fact) { return true }
         let nominal = heap[object].nominal
         return !heap.values(of: property.fact.name, inAny: nominal, orIn: []).isEmpty
     }

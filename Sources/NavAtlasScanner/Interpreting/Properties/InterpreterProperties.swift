@@ -232,7 +232,9 @@ extension Interpreter {
         let declared = type(of: property, receiver)
         guard let initializer = property.fact.initializer else {
             if let injected = injected(into: property, declared, receiver) { return injected }
-            if property.fact.isWeak, let object = receiver?.object, isLeftEmpty(property, of: object) { return [] }
+            if isGivenByOthers(property, declared), let object = receiver?.object, isLeftEmpty(property, of: object) {
+                return []
+            }
             return outlet(property, declared, of: receiver) ?? declared.map(values(of:)) ?? []
         }
         if isLeftUnfilled(property, declared, of: receiver) { return [] }
