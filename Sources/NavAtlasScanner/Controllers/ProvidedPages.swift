@@ -14,9 +14,10 @@ extension Interpreter {
                     written, in: LookupPlace(file: function.file, nominal: function.nominal))
             else { return false }
             guard !type.hasPrefix("UI") else { return type == "UIPageViewController" }
-            return type.hasSuffix("ViewController")
-                || type.hasSuffix("Controller")
-                    && function.nominal.map { program.inherits($0, anyOf: [type + "DataSource"]) } ?? false
+            if type.hasSuffix("ViewController") { return true }
+            guard type.hasSuffix("Controller") || type.hasSuffix("View") else { return false }
+            return fact.isOverride
+                || function.nominal.map { program.inherits($0, anyOf: [type + "DataSource"]) } ?? false
         }
     }
 

@@ -288,6 +288,21 @@ struct LibraryControllerTests {
                 """),
             has: ["Quay -root!-> Boat : boat"], hasNot: ["Quay -root!-> Crew"]),
         ScannedApp(
+            "what a library's class asks a controller for by a method that it overrides, that shows inside itself",
+            app(
+                """
+                final class Quay: SwipeViewController {
+                    private let boat: UIViewController = {
+                        let boat = Boat()
+                        return UINavigationController(rootViewController: boat)
+                    }()
+                    override func swipeView(_ swipeView: SwipeView, viewControllerForPageAt index: Int) -> UIViewController {
+                        [boat, Crew()][index]
+                    }
+                }
+                """),
+            has: ["Quay -root!-> Boat : boat", "Quay -root!-> Crew : crew"], hasNot: ["unresolved"]),
+        ScannedApp(
             "a library's static function gives a controller of the class on which it is called",
             app(
                 """
