@@ -57,7 +57,7 @@ struct Trace {
         var calls: Set<Call> = []
         /// The runs in which a closure was made that stands in no type of the app's.
         var makers: Set<RunID> = []
-        /// The places that make a closure which is called from outside of the app's code.
+        /// The places that make a closure which is called from outside of the app's code, or for another screen.
         var handing: Set<Call> = []
         var resetsStack = false
         /// Whether it is what the app does on an event of the system's, such as a URL that is opened.
@@ -138,10 +138,12 @@ struct Trace {
 
     /// Notes who makes a closure, where that is not who calls it.
     private mutating func noteMakers(of closure: ClosureID, in id: RunID, isHelpers: Bool) {
-        for (maker, place) in makers[closure] ?? [:] where runs[maker].owner == runs[id].owner && maker != current {
-            if current == nil, !closuresOfObjects.contains(closure) {
+        for (maker, place) in makers[closure] ?? [:] where maker != current {
+            let isOwn = runs[maker].owner == runs[id].owner
+            // What is called for another screen may be done by the one that gave it.
+            if isOwn ? current == nil && !closuresOfObjects.contains(closure) : current != nil {
                 runs[id].handing.insert(Call(caller: maker, place: place, isAfterReset: false, isLater: true))
-            } else if current != nil, isHelpers {
+            } else if isOwn, current != nil, isHelpers {
                 runs[id].makers.insert(maker)
             }
         }
@@ -261,7 +263,8 @@ extension Trace {
     ///
     /// - Parameters:
     ///   - isShown: whether a type is that of the screen that is shown: what is given that is not asked itself, but its callers.
-    ///   - pastOutside: whether who makes a closure asks for what it does when it is called from outside of the app's code.
+    ///   - pastOutside: whether who makes a closure asks for what it does when it is called from outside of the app's code, or for
+    ///     another screen.
     ///   - isModel: whether the screen hands its events on to a type, which then decides itself.
     ///   - isBase: whether the screen inherits a type's code. What that does some time after the screen is set up is the
     ///     screen's own.
