@@ -170,4 +170,48 @@ struct ChosenTabTests {
             hasNot: ["BillsController ~tab~>"]
         ).check()
     }
+
+    /// A tab bar of which there are several, one of them made by a screen, has its tabs once each, in the order in which it is given them.
+    @Test func severalTabBarsOfAClass() {
+        let bar = """
+            import UIKit
+            @main final class Delegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+                func application(
+                    _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                ) -> Bool {
+                    window = UIWindow()
+                    window?.rootViewController = MarketBar()
+                    return true
+                }
+            }
+            final class MarketBar: UITabBarController {
+                lazy var stalls: UIViewController = { UINavigationController(rootViewController: StallsController()) }()
+                lazy var map: UIViewController = { UINavigationController(rootViewController: MapController()) }()
+                lazy var login: UIViewController = { UINavigationController(rootViewController: LoginController()) }()
+                override func viewWillAppear(_ animated: Bool) { fill() }
+                func fill() { setViewControllers([stalls, map, login], animated: false) }
+            }
+            final class StallsController: UIViewController {
+                @objc func find() { tabBarController?.selectedIndex = 1 }
+            }
+            final class MapController: UIViewController {
+                @objc func done() {
+                    let bar = MarketBar()
+                    bar.fill()
+                    UIApplication.shared.keyWindow?.rootViewController = bar
+                }
+            }
+            final class LoginController: UIViewController {
+                @objc func refill() {
+                    guard let bar = tabBarController as? MarketBar else { return }
+                    bar.fill()
+                }
+            }
+            """
+        ScannedApp(
+            "market", ["App.swift": bar], has: ["StallsController ~tab~> MapController : MarketBar.mapController"],
+            hasNot: ["StallsController ~tab~> StallsController", "StallsController ~tab~> LoginController"]
+        ).check()
+    }
 }
