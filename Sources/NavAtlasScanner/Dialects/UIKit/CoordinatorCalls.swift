@@ -210,15 +210,7 @@ extension UIKitDialect {
         _ values: Values, _ presentation: Presentation, intoTabs areTabs: Bool = false, _ frame: Frame,
         at location: DraftLocation, _ interpreter: Interpreter
     ) -> Bool {
-        // A helper may be given the controller, or the view that it puts into one.
-        let makers = values.compactMap {
-            interpreter.draft.startings.maker(of: $0, shownBy: interpreter.owner.node)?.value
-        }
-        let inside = values.flatMap { Self.inside($0) + interpreter.content(ofLibrary: $0) }
-        let givingFrames = (Array(values) + inside + makers).map {
-            interpreter.givingFrame(of: $0, to: frame)
-        }
-        let givingFrame = givingFrames.first { $0 !== frame } ?? frame
+        let givingFrame = givingFrame(of: values, to: frame, interpreter)
         guard let nominal = givingFrame.receiver?.nominal(in: interpreter.heap), isCoordinator(nominal, interpreter)
         else {
             return showContainer(values, presentation, frame, at: location, interpreter)
@@ -254,6 +246,20 @@ extension UIKitDialect {
             shown, from: key, (givingFrame, nominal), presentation: presentation, intoTabs: areTabs, at: location,
             interpreter)
         return true
+    }
+
+    /// The code that gave what a function shows: the controllers, the views in them, or who made them. A coordinator that
+    /// shows it beside controllers of its own shows it itself.
+    private func givingFrame(of values: Values, to frame: Frame, _ interpreter: Interpreter) -> Frame {
+        let frames = values.map { value -> Frame in
+            let maker = interpreter.draft.startings.maker(of: value, shownBy: interpreter.owner.node)?.value
+            let inside = Self.inside(value) + interpreter.content(ofLibrary: value)
+            let given = [value] + inside + [maker].compactMap(\.self)
+            return given.map { interpreter.givingFrame(of: $0, to: frame) }.first { $0 !== frame } ?? frame
+        }
+        let own = frame.receiver?.nominal(in: interpreter.heap)
+        if let own, isCoordinator(own, interpreter), frames.contains(where: { $0 === frame }) { return frame }
+        return frames.first { $0 !== frame } ?? frame
     }
 
     /// The other coordinators that began by filling containers, and that none of them starts; of tabs, those that the
