@@ -323,10 +323,8 @@ extension Interpreter {
         {
             return found.count == 1 ? found.first : .instance(nominal, [])
         }
-        guard found.count == 1, let only = found.first, let nominal = only.nominal(in: heap), !isView(nominal) else {
-            return nil
-        }
-        return only
+        guard found.count == 1, let nominal = found.first?.nominal(in: heap), !isView(nominal) else { return nil }
+        return found.first
     }
 
     /// The branches of a method's result; `nil` if no method has that name.

@@ -170,8 +170,12 @@ import Testing
                 func back() {}
                 """)
         ScannedApp(
-            model.testDescription, Self.form(model), has: ["NameView ~root~> DoneView : FormView.done"],
-            hasNot: ["too large"]
+            model.testDescription, Self.form(model),
+            has: [
+                "NameView ~root~> DoneView : FormView.done",
+                "unresolved \"part =\" : \"which destination it means is decided while the app runs\" "
+                    + "[from=NameView candidate=CodeView candidate=MailView]",
+            ], hasNot: ["too large"]
         ).check()
     }
 

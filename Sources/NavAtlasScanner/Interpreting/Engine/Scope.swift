@@ -282,10 +282,11 @@ final class Scope {
         return true
     }
 
-    /// Assigns to the variable where it is declared; `false` where no scope declares it.
+    /// Assigns to the variable where it is declared, which is no longer what it was made of; `false` where no scope declares it.
     func assign(_ values: Values, to name: String) -> Bool {
         guard let scope = declaring(name) else { return false }
         scope.variables[name, default: []].unite(values)
+        scope.origins[name] = nil
         return true
     }
 }
