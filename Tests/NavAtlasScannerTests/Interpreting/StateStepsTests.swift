@@ -157,6 +157,63 @@ import Testing
         ).check()
     }
 
+    /// A function that is given a case answers for that case alone.
+    @Test func areThoseOfTheCaseThatCodeIsGiven() {
+        ScannedApp(
+            "a wizard",
+            [
+                "App.swift": """
+                import UIKit
+                class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    var window: UIWindow?
+                    func scene(_ s: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                        window?.rootViewController = Wizard()
+                    }
+                }
+                final class Wizard: UINavigationController {
+                    enum Step: CaseIterable { case name, mail, code }
+                    override func viewDidLoad() { super.viewDidLoad(); push(after: nil) }
+                    func push(after step: Step?) {
+                        guard let next = next(after: step) else { return }
+                        switch next {
+                        case .name: pushViewController(NameController(wizard: self), animated: true)
+                        case .mail: pushViewController(MailController(wizard: self), animated: true)
+                        case .code: pushViewController(CodeController(), animated: true)
+                        }
+                    }
+                    private func next(after step: Step?) -> Step? {
+                        guard let step, let place = Step.allCases.firstIndex(of: step) else { return .name }
+                        if place + 1 < Step.allCases.count {
+                            return Step.allCases[place + 1]
+                        } else {
+                            return nil
+                        }
+                    }
+                }
+                final class NameController: UIViewController {
+                    let wizard: Wizard
+                    init(wizard: Wizard) { self.wizard = wizard; super.init(nibName: nil, bundle: nil) }
+                    @IBAction func go() { wizard.push(after: .name) }
+                }
+                final class MailController: UIViewController {
+                    let wizard: Wizard
+                    init(wizard: Wizard) { self.wizard = wizard; super.init(nibName: nil, bundle: nil) }
+                    @IBAction func go() { wizard.push(after: .mail) }
+                }
+                final class CodeController: UIViewController {}
+                """
+            ],
+            has: [
+                "NameController ~push~> MailController : pushViewController",
+                "MailController ~push~> CodeController : pushViewController",
+            ],
+            hasNot: [
+                "NameController ~push~> CodeController", "NameController ~push~> NameController",
+                "MailController ~push~> MailController", "MailController ~push~> NameController",
+            ]
+        ).check()
+    }
+
     /// What a loop counts is not followed without end.
     @Test func aLoopThatCountsEnds() {
         let model = Model(

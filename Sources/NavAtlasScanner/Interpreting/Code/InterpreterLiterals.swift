@@ -33,7 +33,7 @@ extension Interpreter {
     /// Whether there is a value whatever happens: a parameter was given a case, or a cast succeeds, `made as? UIViewController` of a constant that is made as a controller.
     func alwaysSucceeds(_ expression: Expression, in scope: Scope) -> Bool {
         // `if let onDone` of a view that is made with a closure.
-        if keptFlag(expression, in: scope) == true { return true }
+        if keptFlag(expression, in: scope) == true || isCasePlace(expression, in: scope) { return true }
         if case .name(let name, _) = expression, scope.isSure(name) {
             return scope.variable(name)?.allSatisfy { if case .enumCase = $0 { true } else { false } } == true
         }

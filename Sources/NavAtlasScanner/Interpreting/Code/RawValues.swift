@@ -22,12 +22,11 @@ extension Interpreter {
         return made
     }
 
-    /// The number of a case with another added to it, where it is looked at what each case becomes. Other numbers are not
-    /// followed: what a loop counts would never end.
+    /// The number of a case with another added to it. Other numbers are not followed: what code counts would never end.
     func sum(of value: Expression, _ added: Int, in scope: Scope) -> Values {
         let values = evaluate(value, in: scope, expecting: nil)
-        guard assumption != nil, values.count == 1, case .number(let text)? = values.first, let number = Int(text),
-            limits.allow(.casesToldApart, beside: abs(number))
+        guard values.count == 1, case .number(let text)? = values.first, let number = Int(text),
+            abs(number) < Limit.casesToldApart.most
         else { return [] }
         return [.number(String(number + added))]
     }

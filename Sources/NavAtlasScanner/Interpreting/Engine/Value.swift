@@ -202,6 +202,8 @@ extension Value {
         return 1 + (payload.lazy.map(\.caseDepth).max() ?? 0)
     }
 
+    var isNumber: Bool { if case .number = self { true } else { false } }
+
     /// Whether it is a binding to a property.
     var isBinding: Bool {
         if case .binding = self { true } else { false }

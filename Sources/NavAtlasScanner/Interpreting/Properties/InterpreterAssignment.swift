@@ -146,6 +146,8 @@ extension Interpreter {
         if values.isEmpty, case .array(let elements) = value, !elements.isEmpty {
             values = self.values(of: expected ?? .unknown)
         }
+        // What a variable counts is not followed.
+        if case .name(let name, _) = target, scope.variable(name) != nil { values = values.filter { !$0.isNumber } }
         if case .name(let name, _) = target { notePut(value, values, into: name, instead: true, in: scope) }
         assign(values, to: target, by: steps(of: target, by: value, in: scope), place, in: scope)
         recordFirstValues(of: value, values, to: target, at: place, in: scope)

@@ -353,7 +353,7 @@ extension Interpreter {
         if !isInitial, let property, !isBound(property, receiver) { values = dereferenced(values) }
         noteAssigned(values, to: property, name, of: receiver, isInitial: isInitial, by: scope)
         // Numbers only matter to what they are assigned to.
-        let isNumber = values.contains { if case .number = $0 { true } else { false } }
+        let isNumber = values.contains(where: \.isNumber)
         if !isNumber, property?.fact.type == nil || !values.isEmpty {
             if !isInitial, let property { keepFirst(of: property, receiver, nominal) }
             if !isInitial { noteLeft(values, with: receiver) }
