@@ -146,7 +146,7 @@ extension Pattern {
     }
 
     /// Whether it is `let name` or `_`.
-    fileprivate var isAnyValue: Bool {
+    var isAnyValue: Bool {
         switch self {
         case .binding, .any: true
         default: false

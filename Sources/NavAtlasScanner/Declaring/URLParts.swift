@@ -24,16 +24,31 @@ extension Interpreter {
     }
 
     /// Notes what a branch of a `switch` compares the parts of a URL with: `case "cart", "basket":`, `case ("item", "new"):`.
-    func compare(_ subject: Expression, with patterns: [Pattern], in scope: Scope) {
+    ///
+    /// - Returns: whether nothing else is asked of the link: whether it has a part, in `case ("offers", let id?)`.
+    func compare(_ subject: Expression, with patterns: [Pattern], in scope: Scope) -> Bool {
         let words = patterns.compactMap { constantText($0, in: scope) }.map { literal($0, of: subject, scope) }
         guard !words.isEmpty else {
             guard case .tuple(let subjects) = subject, case .tuple(let parts)? = patterns.first,
                 patterns.count == 1, subjects.count == parts.count
-            else { return }
-            for (subject, part) in zip(subjects, parts) { compare(subject.value, with: [part], in: scope) }
-            return
+            else { return true }
+            return zip(subjects, parts).reduce(true) { areTold, pair in
+                let isTold = compare(pair.0.value, with: [pair.1], in: scope)
+                return areTold && isTold && !Self.asksWhetherThere(pair.1)
+            }
         }
         compare(withOneOf: words)
+        return true
+    }
+
+    /// Whether a pattern only asks whether there is something.
+    private static func asksWhetherThere(_ pattern: Pattern) -> Bool {
+        switch pattern {
+        case .expression(.null): true
+        case .enumCase(_, "some", let parts, _): parts.allSatisfy { $0.pattern.isAnyValue }
+        case .enumCase(_, "none", _, _): true
+        default: false
+        }
     }
 
     /// Remembers a variable that holds a URL's path components.

@@ -308,6 +308,16 @@ import Testing
             "switch url.host { case \"barn\": show(.barn); case \"x\" where path.isEmpty: show(.pond); default: break }",
             ["Pond"]
         ),
+        (
+            """
+            switch (url.host, path.first) {
+            case ("barn", nil): show(.barn)
+            case ("barn", _?): show(.pond)
+            default: break
+            }
+            """,
+            ["Barn", "Pond"]
+        ),
     ])
     func moreThanThePatternIsAskedFor(_ handling: String, _ conditional: [String]) {
         let app = Self.farm("", handling, has: [])

@@ -327,8 +327,8 @@ extension Interpreter {
                 for condition in branch.conditions { _ = evaluate(condition, in: inner, expecting: nil) }
                 let outer = link?.literals
                 let place = link?.literals.count ?? 0
-                if link != nil { compare(subject, with: branch.patterns, in: inner) }
-                let isTold = compare(branch.conditions.map(Condition.expression), in: inner)
+                let isCompared = link == nil || compare(subject, with: branch.patterns, in: inner)
+                let isTold = compare(branch.conditions.map(Condition.expression), in: inner) && isCompared
                 if !isTold || !wasKnown && link?.literals.count == place { branches.doubt(self) }
                 result.unite(run(branch.body, in: inner, expecting: type))
                 if let outer { link?.literals = outer }
