@@ -261,7 +261,11 @@ extension GraphAssembly {
         }
         // A value of which nothing is known may stand beside others: `Step(rawValue: number) ?? .first`.
         possible.formUnion(choices(of: mutation, among: near).subtracting(ways.map(\.to)))
-        if ways.isEmpty { return possible.isEmpty ? .nothing : .unknown(Self.undecided, candidates: possible) }
+        // The same code may lead on from another case, for another screen.
+        let isOneOfSeveral = mutation.given != nil
+        if ways.isEmpty, possible.isEmpty || !isOneOfSeveral {
+            return possible.isEmpty ? .nothing : .unknown(Self.undecided, candidates: possible)
+        }
         return .ways(ways, possible: possible)
     }
 

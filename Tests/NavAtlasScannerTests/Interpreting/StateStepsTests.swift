@@ -214,6 +214,24 @@ import Testing
         ).check()
     }
 
+    /// What is known for some cases alone is said for the others.
+    @Test func areListedForCasesOfWhichNothingIsKnown() {
+        let model = Model(
+            testDescription: "a number that is read for one case",
+            code: """
+                func next() { part = part == .name ? Part(rawValue: Store.last)! : part.next }
+                func back() {}
+                """)
+        ScannedApp(
+            model.testDescription, Self.form(model),
+            has: [
+                "MailView ~root~> CodeView : FormView.code", "CodeView ~root~> DoneView : FormView.done",
+                "unresolved \"part =\" : \"which destination it means is decided while the app runs\" "
+                    + "[from=NameView candidate=CodeView candidate=DoneView candidate=MailView]",
+            ], hasNot: ["CodeView ~root~> MailView", "MailView ~root~> DoneView"]
+        ).check()
+    }
+
     /// What a loop counts is not followed without end.
     @Test func aLoopThatCountsEnds() {
         let model = Model(
