@@ -21,7 +21,8 @@ indirect enum Expression: Hashable, Sendable {
     /// `if` or `switch` used for its value.
     case branching(Statement)
     case assignment(Expression, Expression, Position)
-    /// `a ?? b`, `a + b`: the value is one of them, or made of them.
+    /// `a ?? b`, `a + b`: the value is one of them, or made of them. A number that is written out and added has its sign:
+    /// `step + 1` is `[step, +1]`.
     case either([Expression])
     case cast(Expression, TypeReference)
     /// `a == b`, `a != b`

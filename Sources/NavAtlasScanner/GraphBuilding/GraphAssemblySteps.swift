@@ -3,8 +3,9 @@ import NavAtlasModel
 // What a screen makes of the state that shows it: it goes on from its own case.
 
 extension GraphAssembly {
-    /// A change of a state, as the screen makes it that does; `nil` where the state is something else while that is shown.
-    func takenBy(screenOf mutation: Mutation) -> Mutation? {
+    /// An assignment with what it assigns for the screen that runs it; `nil` where the code is for a case of the state that
+    /// does not show that screen.
+    func stepTaken(by mutation: Mutation) -> Mutation? {
         guard let given = mutation.given, let node = mutation.owner.node else { return mutation }
         let near = related(mutation.key, in: triggers).joined().filter { mayBe(mutation.object, $0.object) }
         let routes = near.filter { $0.presentation == .tab || $0.presentation == .root }.flatMap(\.routes)

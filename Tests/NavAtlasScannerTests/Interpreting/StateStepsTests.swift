@@ -232,6 +232,21 @@ import Testing
         ).check()
     }
 
+    /// A list has an order of its own, though it holds all cases.
+    @Test func areNotThoseOfAListInAnotherOrder() {
+        let model = Model(
+            testDescription: "a list in another order",
+            code: """
+                private let order: [Part] = [.name, .code, .mail, .done]
+                func next() { part = order[order.firstIndex(of: part)! + 1] }
+                func back() {}
+                """)
+        ScannedApp(
+            model.testDescription, Self.form(model),
+            has: ["NameView ~root~> CodeView : FormView.code", "CodeView ~root~> MailView : FormView.mail"]
+        ).check()
+    }
+
     /// What a loop counts is not followed without end.
     @Test func aLoopThatCountsEnds() {
         let model = Model(

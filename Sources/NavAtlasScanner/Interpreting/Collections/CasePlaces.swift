@@ -35,12 +35,12 @@ extension Interpreter {
         return nominal.cases.indices.contains(place) ? [.enumCase(nominal, nominal.cases[place].name, [])] : [.null]
     }
 
-    /// The enum of which values are all cases.
+    /// The enum of which values are all cases, in their order: a list in another order has other places.
     private func enumOfAllCases(_ values: Values) -> Nominal? {
         guard case .enumCase(let nominal, _, _)? = values.first, values.count == nominal.cases.count else { return nil }
         let names = values.compactMap { value -> String? in
             if case .enumCase(nominal, let name, []) = value { name } else { nil }
         }
-        return Set(names).count == nominal.cases.count ? nominal : nil
+        return names == nominal.cases.map(\.name) ? nominal : nil
     }
 }
