@@ -29,6 +29,10 @@ extension Interpreter {
     func compare(_ subject: Expression, with patterns: [Pattern], in scope: Scope) -> Bool {
         let words = patterns.compactMap { constantText($0, in: scope) }.map { literal($0, of: subject, scope) }
         guard !words.isEmpty else {
+            if let parts = pathParts(in: patterns, of: subject, scope) {
+                for words in parts { compare(withOneOf: words) }
+                return true
+            }
             guard case .tuple(let subjects) = subject, case .tuple(let parts)? = patterns.first,
                 patterns.count == 1, subjects.count == parts.count
             else { return true }
@@ -39,6 +43,20 @@ extension Interpreter {
         }
         compare(withOneOf: words)
         return true
+    }
+
+    /// The parts of a path that a branch asks for, one after the other: `case ["account", "reset"]:`. Of several patterns, one
+    /// suffices, so that each may have one part alone.
+    private func pathParts(in patterns: [Pattern], of subject: Expression, _ scope: Scope) -> [[URLComparison]]? {
+        let paths = patterns.compactMap { pattern -> [String]? in
+            guard case .expression(.array(let parts)) = pattern else { return nil }
+            let texts = parts.compactMap { constantText($0, in: scope) }
+            return texts.count == parts.count ? texts.filter { $0 != "/" } : nil
+        }
+        guard paths.count == patterns.count, paths.allSatisfy({ !$0.isEmpty && (paths.count == 1 || $0.count == 1) })
+        else { return nil }
+        let words = paths.map { $0.map { literal($0, of: subject, scope) } }
+        return words.count == 1 ? words[0].map { [$0] } : [words.flatMap { $0 }]
     }
 
     /// Whether a pattern only asks whether there is something.

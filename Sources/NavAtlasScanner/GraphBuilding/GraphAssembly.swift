@@ -20,6 +20,8 @@ struct GraphAssembly {
     let assignedTogether: AssignedTogether
     /// What code gives to states that decide which screen a flag shows.
     let decidingStates: DecidingStates
+    /// Where handlers of links change a state or a path.
+    let linkPlaces: Set<DraftLocation>
     var edges: Set<DraftEdge>
     var unresolved: Set<DraftUnresolved>
     /// The calls that are steps of links, and no transition by themselves.
@@ -47,6 +49,7 @@ struct GraphAssembly {
         ).mapValues { $0.map(\.trigger) }
         assignedTogether = AssignedTogether(draft.triggers.allSatisfy(\.needs.isEmpty) ? [] : program.files)
         decidingStates = DecidingStates(draft, interpreter.trace)
+        linkPlaces = Set(draft.followedLinks.lazy.flatMap(\.steps).compactMap(\.place))
     }
 
     /// - Throws: ``ScanError/brokenGraph(_:)``.
@@ -246,6 +249,8 @@ struct GraphAssembly {
 
     mutating func add(_ caller: Caller, _ way: Way, _ what: String) {
         guard let node = caller.owner.node else {
+            // It is a step of the link.
+            if linkPlaces.contains(caller.location) { return }
             let reason = interpreter.journal.reason(forNobodyAt: caller.location)
             miss(what, reason, [way.to], caller.owner, caller.location)
             return

@@ -139,7 +139,8 @@ extension GraphAssembly {
         return end
     }
 
-    private func outcome(of step: DeepLinkStep) -> Outcome {
+    /// What a step of a link leads to.
+    func outcome(of step: DeepLinkStep) -> Outcome {
         switch step {
         case .routeCall(let call): follow(call)
         case .push(let push): follow(push)
@@ -215,10 +216,14 @@ extension DeepLinkStep {
     }
 
     /// Whether it sets a state or puts something on a path, whatever is shown then.
-    fileprivate var isState: Bool {
+    fileprivate var isState: Bool { place != nil }
+
+    /// Where it sets a state or puts something on a path.
+    var place: DraftLocation? {
         switch self {
-        case .push, .mutation: true
-        default: false
+        case .push(let push): push.location
+        case .mutation(let mutation): mutation.location
+        default: nil
         }
     }
 }

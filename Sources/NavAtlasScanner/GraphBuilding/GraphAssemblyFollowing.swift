@@ -213,7 +213,8 @@ extension GraphAssembly {
         for trigger in near {
             // What is there from the beginning was not brought up by anyone.
             let isChoice = trigger.presentation == .tab || trigger.presentation == .root
-            if isChoice && (mutation.isInitial || mutation.owner.node == nil) { continue }
+            let isDone = mutation.owner.node != nil || linkPlaces.contains(mutation.location)
+            if isChoice && (mutation.isInitial || !isDone) { continue }
             if trigger.presentation == .root, !isInSight(trigger.node, of: mutation.owner.node) { continue }
             if assignedTogether.exclude(trigger, with: mutation) { continue }
             let isHeld = presenters.contains(Presenter(trigger))

@@ -270,17 +270,23 @@ extension GraphAssembly {
         let byFile = Dictionary(grouping: declarations.indices.filter { declarations[$0].kind != .type }) {
             declarations[$0].file
         }
-        return edges.reduce(into: [:]) { followed, edge in
-            guard edge.kind == .transition, names.contains(edge.name.lastPart) else { return }
+        var followed: [FollowedMention: Set<NodeKey>] = [:]
+        func note(_ name: String, at place: DraftLocation, to target: NodeKey) {
+            let around = byFile[place.file, default: []].filter { declarations[$0].position <= place.position }
+            guard let last = around.max(by: { declarations[$0].position < declarations[$1].position }) else { return }
+            followed[FollowedMention(name: name, declaration: last), default: []].insert(target)
+        }
+        for edge in edges where edge.kind == .transition && names.contains(edge.name.lastPart) {
             let origin = edge.origin.map { $0.places.union($0.through).union($0.triggers) } ?? []
-            for place in origin.union([edge.location]) {
-                let around = byFile[place.file, default: []].filter { declarations[$0].position <= place.position }
-                guard let last = around.max(by: { declarations[$0].position < declarations[$1].position }) else {
-                    continue
-                }
-                followed[FollowedMention(name: edge.name.lastPart, declaration: last), default: []].insert(edge.to)
+            for place in origin.union([edge.location]) { note(edge.name.lastPart, at: place, to: edge.to) }
+        }
+        for step in draft.followedLinks.lazy.flatMap(\.steps) {
+            guard let place = step.place, case .ways(let ways, _) = outcome(of: step) else { continue }
+            for way in ways where names.contains(way.via.text.lastPart) {
+                note(way.via.text.lastPart, at: place, to: way.to)
             }
         }
+        return followed
     }
 
     /// Whether a mention may be that of a case of some enums, where that is what their routes are named for.

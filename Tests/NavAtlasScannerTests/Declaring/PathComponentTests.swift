@@ -48,6 +48,27 @@ struct PathComponentTests {
             """,
             "zoo://house/lions"
         ),
+        (
+            """
+            guard url.scheme == "zoo" else { return }
+            switch url.pathComponents {
+            case ["/", "cats", "lions"]: path.append("lion")
+            default: break
+            }
+            """,
+            "zoo://cats/lions"
+        ),
+        (
+            """
+            guard url.scheme == "zoo" else { return }
+            let parts = url.path.split(separator: "/").map(String.init)
+            switch parts {
+            case ["cats", "lions"]: path.append("lion")
+            default: break
+            }
+            """,
+            "zoo://cats/lions"
+        ),
     ])
     func standInTheirOrder(_ handler: String, _ pattern: String) {
         #expect(patterns(handler) == [pattern])

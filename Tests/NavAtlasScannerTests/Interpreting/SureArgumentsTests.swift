@@ -98,4 +98,61 @@ import Testing
         )
         .check()
     }
+
+    /// What is there for certain takes no branch for `nil`: `next(after: self)`, and of a property that is no optional.
+    @Test func whatIsThereIsNotNil() {
+        ScannedApp(
+            "a wizard whose next step a function decides",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Studio: App { var body: some Scene { WindowGroup { StartFlow() } } }
+                enum Step: Hashable { case clay, glaze }
+                final class Course: ObservableObject {
+                    @Published var steps: [Step] = []
+                    @Published var isDone = false
+                    func next(after step: Step?) {
+                        switch step {
+                        case nil: steps.append(.clay)
+                        case .clay?: steps.append(.glaze)
+                        case .glaze?: isDone = true
+                        }
+                    }
+                }
+                extension Step {
+                    @ViewBuilder func view(_ course: Course) -> some View {
+                        switch self {
+                        case .clay: ClayView { course.next(after: self) }
+                        case .glaze: GlazeView(course: course, step: self)
+                        }
+                    }
+                }
+                struct StartFlow: View {
+                    @StateObject private var course = Course()
+                    var body: some View {
+                        NavigationStack(path: $course.steps) {
+                            StartView { course.next(after: nil) }
+                                .navigationDestination(for: Step.self) { $0.view(course) }
+                        }
+                        .sheet(isPresented: $course.isDone) { DoneView() }
+                    }
+                }
+                struct StartView: View { let go: () -> Void; var body: some View { Button("start", action: go) } }
+                struct ClayView: View { let go: () -> Void; var body: some View { Button("next", action: go) } }
+                struct GlazeView: View {
+                    let course: Course
+                    let step: Step
+                    var body: some View { Button("next") { course.next(after: step) } }
+                }
+                struct DoneView: View { var body: some View { Text("done") } }
+                """
+            ],
+            has: [
+                "StartView ~push~> ClayView : StartFlow.clay", "ClayView ~push~> GlazeView : StartFlow.glaze",
+                "GlazeView ~sheet~> DoneView : StartFlow.isDone",
+            ],
+            hasNot: ["ClayView ~push~> ClayView", "GlazeView ~push~>", "StartView ~push~> GlazeView"]
+        )
+        .check()
+    }
 }

@@ -305,4 +305,7 @@ extension Interpreter {
 extension Pattern {
     /// Whether it asks for a type: `let detail as DetailRoute`.
     var isCast: Bool { if case .cast = self { true } else { false } }
+
+    /// Whether it asks for nothing: `nil`.
+    var isForNothing: Bool { if case .expression(.null) = self { true } else { false } }
 }

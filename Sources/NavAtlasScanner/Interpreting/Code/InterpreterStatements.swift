@@ -291,6 +291,7 @@ extension Interpreter {
         var open = followed(possible(subject, in: scope)).withUnknownParts
         let wasKnown = !open.isEmpty
         let isGiven = isGiven(subject, in: scope)
+        let isThere = alwaysSucceeds(subject, in: scope)
         let tested = open.flatMap(Self.partsOrSelf).compactMap { value in
             if case .enumCase(let nominal, _, _) = value { nominal } else { nil }
         }
@@ -309,7 +310,7 @@ extension Interpreter {
             }
             var taken = false
             var settled: Values = []
-            for pattern in branch.patterns {
+            for pattern in branch.patterns where !(isThere && pattern.isForNothing) {
                 if wasKnown {
                     for value in open {
                         let outcome = match(pattern, [value], in: inner)

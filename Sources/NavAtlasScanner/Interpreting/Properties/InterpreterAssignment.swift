@@ -170,10 +170,19 @@ extension Interpreter {
         }
     }
 
+    /// `self.rootViewController`, for `rootViewController` in an extension of a library's windows; `nil` for any other name.
+    private func ownLibraryProperty(_ target: Expression, in scope: Scope) -> Expression? {
+        guard case .name(let name, let position) = target, name != "self", scope.variable(name) == nil,
+            let extended = scope.frame.place.nominal, extended.isForeign, program.property(name, of: extended) == nil
+        else { return nil }
+        return .member(.name("self", position), name, position)
+    }
+
     /// - Parameter isNow: whether the code of the scope assigns them where it is.
     func assign(
         _ values: Values, to target: Expression, _ place: DraftLocation, in scope: Scope, isNow: Bool = false
     ) {
+        let target = ownLibraryProperty(target, in: scope) ?? target
         for dialect in dialects where dialect.assignment(to: target, values, place, scope, self) {
             noteAssigned(to: target)
             return

@@ -7,8 +7,6 @@ struct ListeningModel: Hashable {
     let listener: Streams.Listener
     /// Whether the property is the model's own.
     let isOwn: Bool
-    /// The closures that must let a value through.
-    let filters: [Value]
 }
 
 /// The property that a view model's closure follows.
@@ -33,8 +31,7 @@ extension Interpreter {
             property: property, name: place.name, steps: steps, isOwn: isOwn)
         propertyFollowers.models[property, default: []].insert(
             ListeningModel(
-                listener: Streams.Listener(handler: handler, owner: owner, steps: steps), isOwn: isOwn,
-                filters: filters(of: stream, in: scope)))
+                listener: Streams.Listener(handler: handler, owner: owner, steps: steps), isOwn: isOwn))
     }
 
     /// Tells view models what the current owner assigns to a property.
@@ -47,8 +44,7 @@ extension Interpreter {
             isTold = true
             if model.isOwn, let own = Self.key(of: property, in: heap) { propertyFollowers.changedByOthers.insert(own) }
             streams.told.insert(model.listener.handler)
-            let isKept = model.filters.contains { tell($0, [values]) == [.boolean(false)] }
-            if !isKept { tell(model.listener, values, from: node) }
+            tell(model.listener, values, from: node)
         }
         return isTold
     }
@@ -78,11 +74,7 @@ extension Interpreter {
         guard case .binding(let model, let name) = followed.property else { return }
         let isFlag = read(name, of: model).contains { if case .boolean = $0 { true } else { false } }
         let taken: Values = isFlag ? [.boolean(false)] : [.null]
-        let models = propertyFollowers.models[followed.property] ?? []
-        let filters = models.first { $0.listener.handler == handler }?.filters ?? []
-        guard !filters.contains(where: { tell($0, [taken]) == [.boolean(false)] }),
-            let coming = come(of: taken, followed.steps)
-        else { return }
+        guard let coming = come(of: taken, followed.steps) else { return }
         tell(handler, coming)
     }
 
@@ -94,13 +86,5 @@ extension Interpreter {
     /// Whether a node coordinates, also because of what it was seen to choose among.
     private func isCoordinatorByNow(_ node: NodeKey) -> Bool {
         isCoordinator(node) || draft.nodes[node]?.kind == .coordinator
-    }
-
-    /// The closures by which a stream of what a property becomes lets something through, before it is made into anything else.
-    private func filters(of stream: Expression, in scope: Scope) -> [Value] {
-        guard case .call(.member(let base, let name, _), let arguments, _) = stream else { return [] }
-        let earlier = filters(of: base, in: scope)
-        guard name == "filter", arguments.count == 1, writtenSteps(of: base, in: scope).isEmpty else { return earlier }
-        return earlier + evaluate(arguments[0].value, in: scope, expecting: nil)
     }
 }

@@ -107,19 +107,42 @@ extension Interpreter {
         return true
     }
 
-    /// Notes a coordinator that listens to a published property.
-    func noteCoordinator(listeningTo stream: Expression, _ handlers: [Argument], in scope: Scope) {
+    /// Notes a coordinator that listens to a published property. What the property begins with comes at once.
+    ///
+    /// - Returns: whether what comes later is left to whoever changes the property.
+    func noteCoordinator(listeningTo stream: Expression, _ handlers: [Argument], in scope: Scope) -> Bool {
         guard let nominal = scope.frame.receiver?.nominal(in: heap), flow(of: nominal) != nil, !isView(nominal) else {
-            return
+            return false
         }
         let steps = writtenSteps(of: stream, in: scope)
-        for (receiver, name) in published(by: stream, in: scope) {
+        let places = published(by: stream, in: scope)
+        let first = places.map { firstValues(of: $0.name, $0.receiver) }
+        let waits =
+            link == nil && !places.isEmpty && first.allSatisfy { $0 != nil }
+            && places.allSatisfy { program.changed.mayChange($0.name) && !program.changed.mayBeBound($0.name) }
+        for (place, first) in zip(places, first) {
             for handler in handlers.flatMap({ evaluate($0.value, in: scope, expecting: nil) }) {
-                propertyFollowers.names.insert(name)
-                propertyFollowers.coordinators[.binding(receiver, name), default: []].insert(
-                    Streams.Listener(handler: handler, owner: owner, steps: steps))
+                let property = Value.binding(place.receiver, place.name)
+                let listener = Streams.Listener(handler: handler, owner: owner, steps: steps)
+                propertyFollowers.names.insert(place.name)
+                propertyFollowers.coordinators[property, default: []].insert(listener)
+                guard waits, let first else { continue }
+                if !isLater(steps), let coming = come(of: first, steps) {
+                    with(owner: owner, mode: .body, acting: true) { tell(handler, coming) }
+                }
+                guard let coming = come(of: observed(read(place.name, of: place.receiver)), steps) else { continue }
+                propertyFollowers.waiting.insert(
+                    PropertyFollowers.Waiting(property: property, listener: listener, isChange: false, coming: coming))
             }
         }
+        return waits
+    }
+
+    /// What a published property holds before any code changes it; `nil` where that is given to whoever has it.
+    private func firstValues(of name: String, _ receiver: Value) -> Values? {
+        guard let property = receiver.nominal(in: heap).flatMap({ program.property(name, of: $0) }) else { return nil }
+        if property.fact.initializer != nil { return initial(property, receiver) }
+        return property.fact.isOptional ? [.null] : nil
     }
 
     /// Notes a view that does something when a state changes.
@@ -169,6 +192,7 @@ extension Interpreter {
             let isTold = tellModels(of: property, values, from: node)
             if !values.isEmpty, values.allSatisfy(Self.isThere), !isCoordinator(node) {
                 for coordinator in propertyFollowers.coordinators[property] ?? [] {
+                    streams.told.insert(coordinator.handler)
                     tell(coordinator, values, from: node)
                 }
                 tellFlows(of: property, values, from: node)

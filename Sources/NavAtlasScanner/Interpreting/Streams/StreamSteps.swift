@@ -51,7 +51,17 @@ extension Interpreter {
     func writtenSteps(of stream: Expression, in scope: Scope) -> [ArgumentValue] {
         guard case .call(.member(let base, let name, _), let arguments, _) = stream else { return [] }
         let earlier = writtenSteps(of: base, in: scope)
-        return StreamWords.changing.contains(name) ? earlier + [step(name, arguments, in: scope)] : earlier
+        return StreamWords.isStep(name) ? earlier + [step(name, arguments, in: scope)] : earlier
+    }
+
+    /// Whether operators make something else of what comes, and do not only let some of it through.
+    func areChanging(_ steps: [ArgumentValue]) -> Bool {
+        steps.contains { ![Self.later, Self.filtered].contains($0.label) }
+    }
+
+    /// Whether what is there already does not come, or not alone.
+    func isLater(_ steps: [ArgumentValue]) -> Bool {
+        steps.contains { [Self.joined, Self.later].contains($0.label) }
     }
 
     /// A closure that does nothing with what comes.

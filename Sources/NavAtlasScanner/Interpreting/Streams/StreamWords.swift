@@ -72,6 +72,11 @@ enum StreamWords {
         "buffer", "mapToVoid", "mapToResult",
     ]
 
+    /// Whether what comes by an operator may be something else, or less.
+    static func isStep(_ name: String) -> Bool {
+        changing.contains(name) || skipping.contains(name) || name == "filter" || joins(name)
+    }
+
     /// The functions that make a stream of values that are there.
     static let making: Set<String> = ["just", "of", "from"]
 

@@ -167,14 +167,15 @@ extension Interpreter {
         let handlers = isBare ? [Self.nothing(site)] : given
         guard !handlers.isEmpty else { return nil }
         evaluateBesides(site)
-        if sources.isEmpty { noteCoordinator(listeningTo: base, handlers, in: site.scope) }
+        if sources.isEmpty, noteCoordinator(listeningTo: base, handlers, in: site.scope) { return [] }
         if listen(to: sources, site, handlers[...]) { return [] }
         let steps = writtenSteps(of: base, in: site.scope) + pairing(site)
-        guard !isBare || !steps.isEmpty else { return nil }
+        let isChanged = areChanging(steps)
+        guard !isBare || isChanged else { return nil }
         guard let coming = come(of: observed(site.receivers), steps) else { return [] }
         if react(site, handlers, coming) { return [] }
         let controller = controller(running: site.scope) ?? controller(giving: base, in: site.scope)
-        guard controller != nil || site.has("to") || !steps.isEmpty else { return nil }
+        guard controller != nil || site.has("to") || isChanged else { return nil }
         // `button.rx.tap.bind(to: subject)`: the controller sends, whoever set it up.
         give(coming, to: handlers, for: controller, in: site.scope)
         return []
@@ -209,8 +210,7 @@ extension Interpreter {
         if StreamWords.watching.contains(site.name) {
             _ = listen(to: found, site, site.arguments.compactMap(Self.handler)[...])
         }
-        let isStep = isChanging || StreamWords.skipping.contains(site.name) || site.name == "filter"
-        return values(of: found, with: isStep ? [step(site)] : [])
+        return values(of: found, with: StreamWords.isStep(site.name) ? [step(site)] : [])
     }
 
     /// `items.bind(to: table, using: RowBinder(opened: { … }))`: what a listener is given besides may keep closures.
@@ -340,9 +340,7 @@ extension Interpreter {
             for handler in evaluate(argument.value, in: site.scope, expecting: nil) {
                 for source in sources {
                     note(.listener(handler, steps(of: source, site), source.id))
-                    guard let first = first(of: source.id),
-                        !source.steps.contains(where: { [Self.joined, Self.later].contains($0.label) })
-                    else { continue }
+                    guard let first = first(of: source.id), !isLater(source.steps) else { continue }
                     _ = come(of: first, steps(of: source, site)).map { tell(handler, $0) }
                 }
             }

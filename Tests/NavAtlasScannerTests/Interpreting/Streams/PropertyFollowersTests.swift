@@ -171,4 +171,62 @@ import Testing
             hasNot: ["ClubView ~", "~> YardView", "unresolved"]
         ).check()
     }
+
+    /// A coordinator that listens to a published property does what comes of it for the screen that changes the property,
+    /// and not each time that it begins to listen.
+    @Test(arguments: [
+        "dropFirst().filter { $0 }.sink { [weak self] _ in self?.showDoor() }",
+        "filter { $0 }.sink { [weak self] _ in self?.showDoor() }",
+        "dropFirst().sink { [weak self] hasLeft in if hasLeft { self?.showDoor() } }",
+        "sink { [weak self] hasLeft in if hasLeft { self?.showDoor() } }",
+    ])
+    func aCoordinatorListensForWhoChangesTheProperty(_ listening: String) {
+        ScannedApp(
+            listening,
+            [
+                "App.swift": """
+                import Combine
+                import UIKit
+                @main final class Launch: UIResponder, UIApplicationDelegate {
+                    private var coordinator: HallCoordinator?
+                    func application(_ application: UIApplication, didFinishLaunchingWithOptions: [String: Any]?) -> Bool {
+                        coordinator = HallCoordinator(window: UIWindow())
+                        coordinator?.start()
+                        return true
+                    }
+                }
+                final class HallCoordinator {
+                    private let window: UIWindow
+                    private let navigation = UINavigationController()
+                    private var bag: Set<AnyCancellable> = []
+                    init(window: UIWindow) { self.window = window }
+                    func start() {
+                        let model = HallModel()
+                        model.$hasLeft.\(listening).store(in: &bag)
+                        navigation.viewControllers = [HallController(model: model)]
+                        window.rootViewController = navigation
+                    }
+                    func showDoor() { window.rootViewController = DoorController { [weak self] in self?.start() } }
+                }
+                final class HallModel { @Published var hasLeft = false; func leave() { hasLeft = true } }
+                final class HallController: UIViewController {
+                    let model: HallModel
+                    init(model: HallModel) { self.model = model; super.init(nibName: nil, bundle: nil) }
+                    @objc func tapped() { model.leave() }
+                }
+                final class DoorController: UIViewController {
+                    let enter: () -> Void
+                    init(enter: @escaping () -> Void) { self.enter = enter; super.init(nibName: nil, bundle: nil) }
+                    @objc func tapped() { enter() }
+                }
+                """
+            ],
+            has: [
+                "HallController ~root~> DoorController : HallCoordinator.showDoor",
+                "DoorController ~root~> HallController : HallCoordinator.start",
+            ],
+            hasNot: ["DoorController ~root~> DoorController", "HallCoordinator ~root~>"]
+        )
+        .check()
+    }
 }
