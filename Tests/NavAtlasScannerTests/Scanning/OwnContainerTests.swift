@@ -187,4 +187,59 @@ struct OwnContainerTests {
             hasNot: ["Foyer -root!->"]
         ).check()
     }
+
+    /// A navigation controller with steps pushes the first as it is made, and replaces them by the last one for the screen
+    /// that asks for that: it does not begin with the last one.
+    @Test(arguments: [
+        "setViewControllers([TicketController { [unowned self] in dismiss(animated: true) }], animated: true)",
+        "viewControllers = [TicketController { [unowned self] in dismiss(animated: true) }]",
+    ])
+    func itReplacesItsStepsForAScreen(_ replacing: String) {
+        ScannedApp(
+            replacing,
+            [
+                "App.swift": """
+                import UIKit
+                @main final class Launch: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    func application(_ application: UIApplication, didFinishLaunchingWithOptions: [String: Any]?) -> Bool {
+                        window?.rootViewController = Platform()
+                        return true
+                    }
+                }
+                final class Platform: UIViewController {
+                    @objc func buy() { present(Purchase(), animated: true) }
+                }
+                final class Purchase: UINavigationController {
+                    enum Step { case place, ticket }
+                    init() { super.init(nibName: nil, bundle: nil); show(.place) }
+                    private func show(_ step: Step) {
+                        switch step {
+                        case .place:
+                            let controller = PlaceController()
+                            controller.delegate = self
+                            pushViewController(controller, animated: false)
+                        case .ticket: \(replacing)
+                        }
+                    }
+                }
+                protocol PlaceDelegate: AnyObject { func placeWasChosen() }
+                extension Purchase: PlaceDelegate { func placeWasChosen() { show(.ticket) } }
+                final class PlaceController: UIViewController {
+                    weak var delegate: PlaceDelegate?
+                    @objc func choose() { delegate?.placeWasChosen() }
+                }
+                final class TicketController: UIViewController {
+                    let close: () -> Void
+                    init(close: @escaping () -> Void) { self.close = close; super.init(nibName: nil, bundle: nil) }
+                }
+                """
+            ],
+            has: [
+                "Platform ~sheet~> Purchase : present", "Purchase ~push~> PlaceController : pushViewController",
+                "PlaceController ~root~> TicketController : \(replacing.prefix { $0.isLetter })",
+            ],
+            hasNot: ["Platform ~sheet~> TicketController"]
+        ).check()
+    }
 }

@@ -79,8 +79,13 @@ struct SwiftUIDialect: Dialect {
             interpreter.store(site)
             return nil
         case "contextMenu" where site.has("preview"):
-            return interpreter.library(
-                site.name, on: site.receivers, site.arguments.filter { $0.label != "preview" }, in: site.scope)
+            let shown = site.arguments.filter { $0.label != "preview" }
+            if case .closure(let preview)? = site.arguments.first(where: { $0.label == "preview" })?.value {
+                interpreter.journal.leave(
+                    preview.body, in: site.location.file, of: interpreter.owner.node,
+                    because: "it is a picture of what is shown elsewhere")
+            }
+            return interpreter.library(site.name, on: site.receivers, shown, in: site.scope)
         case "environment": return interpreter.giveEnvironment(site.arguments, in: site.scope) ? site.receivers : nil
         case "focusedValue", "focusedSceneValue":
             interpreter.giveFocused(site.arguments, in: site.scope)

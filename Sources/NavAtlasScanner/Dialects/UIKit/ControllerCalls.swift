@@ -66,7 +66,7 @@ extension UIKitDialect {
         }
         let containers = site.base == nil ? site.scope.frame.receiver.map { [$0] } ?? [] : site.receivers
         let isPut =
-            put(values, into: containers, at: site.location, interpreter)
+            put(values, into: containers, in: site.scope, at: site.location, interpreter)
             || putPages(values, into: containers, site, interpreter)
         if isPut {
             interpreter.journal.follow(at: site.location)
@@ -109,14 +109,17 @@ extension UIKitDialect {
 
     /// Puts controllers into containers of the app's own or of the system's; `false` where there is none.
     private func put(
-        _ values: Values, into containers: Values, at location: DraftLocation, _ interpreter: Interpreter
+        _ values: Values, into containers: Values, in scope: Scope, at location: DraftLocation,
+        _ interpreter: Interpreter
     ) -> Bool {
         var isPut = false
         for value in containers {
             if let nominal = value.nominal(in: interpreter.heap), interpreter.flow(of: nominal) != nil { continue }
             switch interpreter.container(of: value) {
             case .navigation?:
-                guard case .object(let id) = value else { continue }
+                guard case .object(let id) = value, !isShown(value, in: scope, at: location, interpreter) else {
+                    continue
+                }
                 interpreter.heap.write(values, to: Interpreter.contentNames[0], of: id)
             case .tab?: declare(values, .tab, of: value, at: location, interpreter)
             case .split?: declare(values, .root, of: value, at: location, interpreter)
@@ -129,6 +132,16 @@ extension UIKitDialect {
             isPut = true
         }
         return isPut
+    }
+
+    /// Whether a navigation controller of the app's own is shown while its code runs: a screen in it has it do that.
+    private func isShown(
+        _ container: Value, in scope: Scope, at location: DraftLocation, _ interpreter: Interpreter
+    ) -> Bool {
+        guard scope.frame.receiver == container, !scope.isInitializing(container), let screen = interpreter.owner.node,
+            let nominal = container.nominal(in: interpreter.heap), screen != interpreter.draft.key(for: nominal)
+        else { return false }
+        return !isJustMade(container, at: location, interpreter)
     }
 
     /// Declares what a container holds.
@@ -190,7 +203,7 @@ extension UIKitDialect {
     private func embed(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
         let parents = site.base == nil ? site.scope.frame.receiver.map { [$0] } ?? [] : site.receivers
         if !parents.isEmpty, parents.allSatisfy({ interpreter.container(of: $0) == .tab }),
-            put(shown(by: site, interpreter), into: parents, at: site.location, interpreter)
+            put(shown(by: site, interpreter), into: parents, in: site.scope, at: site.location, interpreter)
         {
             interpreter.journal.follow(at: site.location)
             return []
@@ -264,19 +277,12 @@ extension UIKitDialect {
             return false
         case .member(let base, "viewControllers", _):
             let containers = interpreter.evaluate(base, in: scope, expecting: nil)
-            if put(values, into: containers, at: location, interpreter) { return true }
-            if keeps(containers, asOwn: "viewControllers", at: location, interpreter) { return false }
-            // Those of a container that is shown already.
-            guard containers.allSatisfy({ interpreter.container(of: $0) != nil }) else { return false }
-            replace(values, in: scope, via: "viewControllers", at: location, interpreter)
-            return !values.isEmpty
+            return put(values, asListOf: containers, in: scope, at: location, interpreter)
         case .member(.member(let base, "navigationItem", _), "searchController", _):
             return search(values, in: base, location, scope, interpreter)
         case .name("viewControllers", _) where scope.variable("viewControllers") == nil:
             guard let receiver = scope.frame.receiver else { return false }
-            if put(values, into: [receiver], at: location, interpreter) { return true }
-            _ = keeps([receiver], asOwn: "viewControllers", at: location, interpreter)
-            return false
+            return put(values, asListOf: [receiver], in: scope, at: location, interpreter)
         case .member(.name(let name, _), Self.styleName, _):
             guard scope.parameter(name) == nil, let known = scope.variable(name) else { return false }
             let styled = known.compactMap { value -> Value? in
@@ -295,5 +301,18 @@ extension UIKitDialect {
             return false
         default: return false
         }
+    }
+
+    /// `viewControllers = [list]`
+    private func put(
+        _ values: Values, asListOf containers: Values, in scope: Scope, at location: DraftLocation,
+        _ interpreter: Interpreter
+    ) -> Bool {
+        if put(values, into: containers, in: scope, at: location, interpreter) { return true }
+        if keeps(containers, asOwn: "viewControllers", at: location, interpreter) { return false }
+        // Those of a container that is shown already.
+        guard containers.allSatisfy({ interpreter.container(of: $0) != nil }) else { return false }
+        replace(values, in: scope, via: "viewControllers", at: location, interpreter)
+        return !values.isEmpty
     }
 }

@@ -146,4 +146,24 @@ struct ViewFlowsTests {
             has: ["screen SackView"], hasNot: ["coordinator SackView", "screen SackView ["]
         ).check()
     }
+
+    /// A preview draws what is shown elsewhere: nothing in it is lost.
+    @Test func aPreviewIsAPicture() {
+        ScannedApp(
+            "a preview of a view of its own",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Mill: App { var body: some Scene { WindowGroup { YardView() } } }
+                struct YardView: View {
+                    var body: some View {
+                        List { Text("s").contextMenu { Button("c") {} } preview: { SackPicture(size: 3) } }
+                    }
+                }
+                struct SackPicture: View { let size: Int; var body: some View { Text("s") } }
+                """
+            ],
+            has: ["screen YardView"], hasNot: ["unresolved", "SackPicture"]
+        ).check()
+    }
 }
