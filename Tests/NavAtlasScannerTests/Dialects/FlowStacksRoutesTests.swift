@@ -198,5 +198,35 @@ struct FlowStacksRoutesTests {
                 Tour -?-> CellarView : cellar
                 Tour ~root~> CellarView : Tour.cellar
                 """),
+        ScannedSource(
+            "what a view draws in its stack itself while it loads, and after that, is no root",
+            flow("navigator.push(.tower)")
+                .replacing("@State var routes", with: "@StateObject var load = Load()\n@State var routes")
+                .replacing("GateView(routes: $routes)", with: "start")
+                .replacing(
+                    "struct GateView",
+                    with: """
+                        final class Load: ObservableObject {
+                            enum Step { case none, done }
+                            @Published var step = Step.none
+                            func begin() async { step = .done }
+                        }
+                        extension Walk {
+                            @ViewBuilder var start: some View {
+                                VStack {
+                                    switch load.step {
+                                    case .done: GateView(routes: $routes)
+                                    default: ProgressView().task { await load.begin() }
+                                    }
+                                }
+                            }
+                        }
+                        struct GateView
+                        """),
+            gives: """
+                Walk -?-> BridgeView : bridge
+                Walk -?-> TowerView : tower
+                Walk ~push~> TowerView : Walk.tower
+                """),
     ]
 }

@@ -135,9 +135,11 @@ struct FlowStacksDialect: Dialect {
         }
         guard let node = interpreter.owner.node else { return [] }
         let found = interpreter.candidates(root, in: site.scope, route: "root").filter { !$0.isInline }
-        if found.isEmpty {
+        // What the view around the stack draws there itself is no root, whatever of that a state chooses.
+        guard !found.isEmpty else {
             let values = interpreter.evaluate(root, in: site.scope, expecting: nil)
             interpreter.render(interpreter.runClosures(values))
+            return [.external("FlowStack", [], member: nil, [])]
         }
         interpreter.accept(found)
         interpreter.declareRoots(
