@@ -48,7 +48,9 @@ extension Interpreter {
     /// The same for whoever comes by.
     func leave(_ values: Values, with receiver: Value) {
         let owner = currentOwner
-        guard let screen = owner.node, mayBeShared(receiver, beside: screen), !isCoordinator(screen) else { return }
+        guard let screen = owner.node, mayBeShared(receiver, beside: screen), !isCoordinatorInCode(screen) else {
+            return
+        }
         let isCoordinator = receiver.nominal(in: heap).map { flow(of: $0) != nil } ?? false
         for value in values {
             // A coordinator's child calls what the coordinator gives it for the screen that is there then.
@@ -158,7 +160,8 @@ extension Interpreter {
 
     /// Calls what some screens left for each of them; `nil` where nobody left it, or one who calls it.
     func forScreens(thatLeft value: Value, given arguments: [Values], call: () -> Values) -> Values? {
-        guard let owners = leftClosures[value], !owners.contains(where: { $0.node == currentOwner.node }),
+        guard let left = leftClosures[value], case let owners = left.filter(isNoContainerAroundCaller),
+            !owners.isEmpty, !owners.contains(where: { $0.node == currentOwner.node }),
             !isToldWhereToGo(by: arguments, owners)
         else { return nil }
         return owners.reduce(into: []) { result, screen in
@@ -181,6 +184,19 @@ extension Interpreter {
                 default: false
                 }
             }
+    }
+
+    /// Whether what a view with a container leaves is called by what stands around that view, as a popup over all screens is.
+    /// To the screens inside, the container lends what it leaves.
+    private func isNoContainerAroundCaller(_ owner: Owner) -> Bool {
+        guard let node = owner.node, isCoordinator(node) else { return true }
+        return currentOwner.node.map { draft.containment.holds(node, in: $0) } ?? false
+    }
+
+    /// Whether a coordinator's own code runs for a node, or that of the app.
+    private func isCoordinatorInCode(_ node: NodeKey) -> Bool {
+        guard case .type(let nominal) = node else { return false }
+        return flow(of: nominal) != nil || isApp(node)
     }
 
     func isCoordinator(_ node: NodeKey) -> Bool {

@@ -167,6 +167,57 @@ import Testing
         ).check()
     }
 
+    /// What a view with a stack of its own asks a popup over the whole app to do belongs to that view. What a stack lends to the
+    /// screens inside it belongs to the screen that calls it.
+    @Test func belongToTheStackThatAskedThePopup() {
+        ScannedApp(
+            "a ferry",
+            [
+                "App.swift": """
+                import SwiftUI
+                final class Crew: ObservableObject {
+                    static let shared = Crew()
+                    @Published var isOnBoard = false
+                    var openGalley: () -> Void = {}
+                }
+                struct Question { let text: String; let yes: () -> Void }
+                final class Questions: ObservableObject {
+                    static let shared = Questions()
+                    @Published var current: Question?
+                    func ask(_ text: String, yes: @escaping () -> Void) { current = Question(text: text, yes: yes) }
+                }
+                @main struct Ferry: App { var body: some Scene { WindowGroup { Gangway() } } }
+                struct Gangway: View {
+                    @ObservedObject var crew = Crew.shared
+                    @ObservedObject var questions = Questions.shared
+                    var body: some View {
+                        ZStack { if crew.isOnBoard { Decks() } else { Quay() } }
+                            .overlay { if let asked = questions.current { Button(asked.text) { asked.yes() } } }
+                    }
+                }
+                struct Quay: View { var body: some View { Button("board") { Crew.shared.isOnBoard = true } } }
+                struct Decks: View {
+                    @State private var rooms: [String] = []
+                    var body: some View {
+                        NavigationStack(path: $rooms) {
+                            VStack {
+                                Button("leave") { Questions.shared.ask("Sure?") { Crew.shared.isOnBoard = false } }
+                                NavigationLink("bridge") { Bridge() }
+                            }
+                            .navigationDestination(for: String.self) { _ in Galley() }
+                        }
+                        .onAppear { Crew.shared.openGalley = { rooms.append("galley") } }
+                    }
+                }
+                struct Bridge: View { var body: some View { Button("eat") { Crew.shared.openGalley() } } }
+                struct Galley: View { var body: some View { Text("galley") } }
+                """
+            ],
+            has: ["Decks ~root~> Quay : Gangway.quay", "Bridge ~push~> Galley : Decks.String"],
+            hasNot: ["Gangway ~root~> Quay", "Decks ~push~> Galley"]
+        ).check()
+    }
+
     /// A flow of which each screen does a part: what a screen never asks for it does not do, and that is listed.
     @Test func areNotRunWhereOnlyOthersAreAskedFor() {
         ScannedApp(
