@@ -246,8 +246,10 @@ extension GraphAssembly {
                 result.formUnion(untaken(unused.filter { $0.name.lastPart == mention.name }))
                 return
             }
-            let taken = followed[FollowedMention(name: mention.name, declaration: mention.declaration)] ?? []
-            let candidates = (targets[mention.name] ?? []).subtracting(taken)
+            let taken = [mention.name, nil].compactMap {
+                followed[FollowedMention(name: $0, declaration: mention.declaration)]
+            }
+            let candidates = (targets[mention.name] ?? []).subtracting(taken.joined())
                 .subtracting(othersTargets(mention, owners))
             guard !candidates.isEmpty else { return }
             let declaration = census.liveness.declarations[mention.declaration]
@@ -260,25 +262,29 @@ extension GraphAssembly {
         }
     }
 
-    /// A route's name in the code of a declaration.
-    private struct FollowedMention: Hashable { let (name, declaration): (String, Int) }
+    /// A route's name in the code of a declaration; `nil` for any.
+    private struct FollowedMention: Hashable { let (name, declaration): (String?, Int) }
 
     /// Where the routes of transitions were followed to, by the code that takes them: another host may declare routes of the
-    /// same names, which that code does not mean.
+    /// same names, which that code does not mean. A case of which code makes a tab or a root in place was followed there.
     private func followedMentions(of names: Set<String>) -> [FollowedMention: Set<NodeKey>] {
         let declarations = census.liveness.declarations
         let byFile = Dictionary(grouping: declarations.indices.filter { declarations[$0].kind != .type }) {
             declarations[$0].file
         }
         var followed: [FollowedMention: Set<NodeKey>] = [:]
-        func note(_ name: String, at place: DraftLocation, to target: NodeKey) {
+        func note(_ name: String?, at place: DraftLocation, to target: NodeKey) {
             let around = byFile[place.file, default: []].filter { declarations[$0].position <= place.position }
             guard let last = around.max(by: { declarations[$0].position < declarations[$1].position }) else { return }
             followed[FollowedMention(name: name, declaration: last), default: []].insert(target)
         }
-        for edge in edges where edge.kind == .transition && names.contains(edge.name.lastPart) {
+        for edge in edges {
+            let isInPlace = edge.kind == .tab || edge.kind == .root && edge.name == "root"
+            guard isInPlace || edge.kind == .transition && names.contains(edge.name.lastPart) else { continue }
             let origin = edge.origin.map { $0.places.union($0.through).union($0.triggers) } ?? []
-            for place in origin.union([edge.location]) { note(edge.name.lastPart, at: place, to: edge.to) }
+            for place in origin.union([edge.location]) {
+                note(isInPlace ? nil : edge.name.lastPart, at: place, to: edge.to)
+            }
         }
         for step in draft.followedLinks.lazy.flatMap(\.steps) {
             guard let place = step.place, case .ways(let ways, _) = outcome(of: step) else { continue }

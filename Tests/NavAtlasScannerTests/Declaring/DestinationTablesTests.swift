@@ -75,6 +75,29 @@ import Testing
         ).check()
     }
 
+    /// A case of which code makes a tab, or what stands in a stack, is followed there: nothing is left to say of it.
+    @Test func whatIsMadeInPlaceIsNotOpen() {
+        let fair = Self.fair("{ Place.view(of: $0) }")
+            .replacing("StallStack()", with: "Place.view(of: .till)")
+            .replacing("StallView(walk: walk)", with: "Place.view(of: .map)")
+            .replacing(
+                "@ViewBuilder var screen",
+                with: """
+                    @ViewBuilder static func view(of place: Place) -> some View {
+                        switch place {
+                        case .map: MapView()
+                        case .till: TillView()
+                        }
+                    }
+                    @ViewBuilder var screen
+                    """)
+        ScannedApp(
+            "tabs of cases", ["Fair.swift": fair],
+            has: ["Fair -tab-> TillView : stalls", "RideView ~push~> TillView : RideStack.till"],
+            hasNot: ["no code that takes this route was found"]
+        ).check()
+    }
+
     /// Code that several hosts share declares their routes once.
     @Test(arguments: [
         ("{ walk.view(for: $0) }", 24), ("{ $0.screen }", 14),
