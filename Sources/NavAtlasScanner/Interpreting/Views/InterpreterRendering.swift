@@ -247,13 +247,22 @@ extension Interpreter {
         return Set(choices(of: view).filter { !$0.isOverlay }.flatMap { $0.targets.map(\.node) }).count > 1
     }
 
-    /// The screens among which a view chooses that a person sees first, or which has steps, wherever in its stack the choice
-    /// stands.
+    /// The screens among which a view chooses that a person sees first, that has steps, or that chooses among whole flows,
+    /// wherever in its stack the choice stands.
     private func rootsShown(by node: NodeKey, _ nominal: Nominal, isFirst: Bool, _ choices: [Choice]) -> RootsShown? {
         let branches = choices.filter { !$0.isOverlay }
         let chosen = Set(branches.flatMap { $0.targets.map(\.node) })
-        guard chosen.count > 1, isFirst || turns(nominal, branches, of: node) else { return nil }
+        guard chosen.count > 1, isFirst || choosesFlows(branches) || turns(nominal, branches, of: node) else {
+            return nil
+        }
         return RootsShown(node: node, roots: chosen)
+    }
+
+    /// Whether a state chooses among several screens, some of which hold a container of their own.
+    private func choosesFlows(_ branches: [Choice]) -> Bool {
+        let chosen = branches.reduce(into: Targets()) { $0.unite($1.targets) }
+        return Set(chosen.map(\.node)).count > 1
+            && (branches.contains { $0.holdsFlow && $0.place != nil } || chosen.contains(where: isFlow))
     }
 
     /// Whether a person enters by a view with a container: by itself, or by a view that shows nothing else.
@@ -329,10 +338,8 @@ extension Interpreter {
             let overlays = Set(all.filter(\.isOverlay).flatMap { $0.targets.map(\.node) })
             let chosen = branches.reduce(into: Targets()) { $0.unite($1.targets) }
             let choosesScreens = Set(chosen.map(\.node)).count > 1
-            let choosesStacks = branches.contains { $0.holdsFlow && $0.place != nil }
-            let choosesFlows = choosesScreens && (choosesStacks || chosen.contains(where: isFlow))
             // A view that chooses among whole flows shows each as a root.
-            if holdsFlow || leads || leadsOn || choosesFlows || branches.contains(where: \.isOfHeldScreens)
+            if holdsFlow || leads || leadsOn || choosesFlows(branches) || branches.contains(where: \.isOfHeldScreens)
                 || choosesScreens
                     && (branches.contains(where: isOfModels) || mayBeBar && areTitled(chosen)
                         || turnsPages(nominal, branches) || turns(nominal, branches, of: node)

@@ -154,6 +154,72 @@ import Testing
         ).check()
     }
 
+    private static func plainHall(
+        _ state: String, _ cases: String, _ button: String, _ modifiers: String = ""
+    ) -> String {
+        """
+        struct Hall: View {
+            @State private var aisle\(state)
+            var body: some View {
+                NavigationStack {
+                    VStack {
+                        switch aisle {
+                        \(cases)
+                        }
+                        bar
+                    }\(modifiers)
+                }
+            }
+            private var bar: some View { HStack { \(button) } }
+        }
+        """
+    }
+
+    private static let byNumber = (
+        " = 0", "case 0: Fruit()\ndefault: Bread()",
+        "ForEach(0..<2, id: \\.self) { place in Button(\"turn\") { aisle = place } }"
+    )
+
+    /// The bar may be written in the view itself, and count.
+    @Test(arguments: [
+        byNumber,
+        (
+            " = Aisle.fruit", "case .fruit: Fruit()\ncase .bread: Bread()",
+            "ForEach(Aisle.allCases, id: \\.self) { next in Button(\"turn\") { withAnimation { aisle = next } } }"
+        ),
+    ]) func anOwnBarSelectsScreens(_ state: String, _ cases: String, _ button: String) {
+        ScannedApp(
+            state, Self.market(Self.plainHall(state, cases, button)),
+            has: [
+                "Door -root-> Hall : hall", "Hall -root!-> Fruit : fruit", "Hall -root-> Bread : bread",
+                "Fruit ~sheet~> Knife : Fruit.isCut",
+            ], hasNot: ["Hall ~sheet~>", "Hall -sheet->"]
+        ).check()
+    }
+
+    /// In a screen that has a title, that chooses among its parts as well.
+    @Test func anOwnBarSelectsParts() {
+        let (state, cases, button) = Self.byNumber
+        ScannedApp(
+            "an own bar in a screen",
+            Self.market(Self.plainHall(state, cases, button, ".navigationTitle(\"Hall\")")),
+            has: ["Hall ~sheet~> Knife : Hall.isCut"], hasNot: ["Hall -root", "screen Fruit"]
+        ).check()
+    }
+
+    /// Where one of the screens holds a stack of its own, the others are not drawn by the view around them as well.
+    @Test func screensBesideAStackAreNoParts() {
+        let (state, cases, button) = Self.byNumber
+        let hall = Self.plainHall(state, cases, button.replacing("aisle = place", with: "aisle = 1 - aisle"))
+        var app = Self.market(hall)
+        app["App.swift"] = app["App.swift"]?
+            .replacing("{ Text(\"bread\") }", with: "{ NavigationStack { Text(\"bread\") } }")
+        ScannedApp(
+            "a bar of stacks", app, has: ["Hall -root-> Bread : bread", "Fruit ~sheet~> Knife : Fruit.isCut"],
+            hasNot: ["Hall ~sheet~>", "Hall -sheet->"]
+        ).check()
+    }
+
     private static func tour(_ body: String) -> [String: String] {
         [
             "App.swift": """
