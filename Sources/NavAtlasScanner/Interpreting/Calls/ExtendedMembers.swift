@@ -59,12 +59,20 @@ extension Interpreter {
         if case .nominal(let nominal, _) = type, nominal.isForeign { .external(nominal.name, []) } else { type }
     }
 
-    /// A modifier of which no view is seen to come gives the view that it is called on.
+    /// A modifier of which no view is seen to come gives the view that it is called on. What it lays around that view works for
+    /// it, as any modifier: `ZStack { self; Notices() }`.
     func orItself(_ made: Values, _ receiver: Value, of extended: Nominal) -> Values {
-        guard extended.isForeign, extended.shortName == "View", isShown(receiver),
-            made.allSatisfy({ if case .external("View", _, nil, _) = $0 { true } else { false } })
-        else { return made }
-        return [receiver]
+        guard extended.isForeign, extended.shortName == "View", isShown(receiver) else { return made }
+        if made.allSatisfy({ if case .external("View", _, nil, _) = $0 { true } else { false } }) { return [receiver] }
+        return made.reduce(into: []) { result, view in
+            guard case .external(let layout, _, nil, let arguments) = view, Self.layouts.contains(layout),
+                case let parts = arguments.reduce(into: Values(), { $0.unite($1.values) }), parts.contains(receiver)
+            else {
+                result.insert(view)
+                return
+            }
+            result.unite(modified([receiver], by: parts.subtracting([receiver]).filter(isShown)))
+        }
     }
 
     /// Whether a value is a view of the system's that holds others.

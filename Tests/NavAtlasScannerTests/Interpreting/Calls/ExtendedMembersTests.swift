@@ -131,4 +131,39 @@ struct ExtendedMembersTests {
             hasNot: ["unresolved"]
         ).check()
     }
+
+    /// What an extension lays over the view itself works for that view, which stays the screen that it is.
+    @Test(arguments: ["ZStack { self; Fog() }", "VStack { self; Fog() }", "ZStack { self; if true { Fog() } }"])
+    func whatLiesOverTheViewItselfIsAPartOfIt(_ body: String) {
+        let source = """
+            import SwiftUI
+            @main struct Harbor: App { var body: some Scene { WindowGroup { GateView() } } }
+            final class Pass: ObservableObject { static let shared = Pass(); @Published var isValid = false }
+            struct GateView: View {
+                @ObservedObject var pass = Pass.shared
+                var body: some View {
+                    Group { if pass.isValid { QuayView().transition(.opacity).foggy() } else { BoothView() } }
+                }
+            }
+            extension View { func foggy() -> some View { \(body) } }
+            struct Fog: View {
+                @State private var isThick = false
+                var body: some View { Button("fog") { isThick = true }.sheet(isPresented: $isThick) { HornView() } }
+            }
+            struct BoothView: View { var body: some View { Button("pass") { Pass.shared.isValid = true } } }
+            struct QuayView: View {
+                @State private var isBoarding = false
+                var body: some View { Button("board") { isBoarding = true }.sheet(isPresented: $isBoarding) { DeckView() } }
+            }
+            struct DeckView: View { var body: some View { Text("deck") } }
+            struct HornView: View { var body: some View { Text("horn") } }
+            """
+        ScannedApp(
+            body, ["App.swift": source],
+            has: [
+                "GateView -root-> QuayView : quayView", "QuayView ~sheet~> DeckView : QuayView.isBoarding",
+                "QuayView ~sheet~> HornView : QuayView.isThick",
+            ], hasNot: ["GateView ~sheet~> DeckView", "screen Fog", "unresolved"]
+        ).check()
+    }
 }
