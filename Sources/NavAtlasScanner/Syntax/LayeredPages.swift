@@ -18,12 +18,20 @@ extension Expression {
     /// dimmed only.
     fileprivate var visibility: (state: Expression, other: Expression, condition: Expression)? {
         guard case .call(.member(let base, let name, _), let arguments, _) = self else { return nil }
-        guard name == "opacity", arguments.count == 1,
-            case .conditional(let condition, let shown, let hidden) = arguments[0].value,
-            case .comparison(let left, let right, isEqual: true) = condition,
-            shown.mayBe("1"), hidden.mayBe("0")
+        guard arguments.count == 1, let condition = Self.visibility(name, arguments[0]),
+            case .comparison(let left, let right, isEqual: true) = condition
         else { return base.visibility }
         return (left, right, condition)
+    }
+
+    /// The condition that a modifier is given to show a view by. A modifier of the app's own is told by a label:
+    /// `tabPage(isActive: tab == .home)`; none of SwiftUI's is given a condition alone by that.
+    private static func visibility(_ modifier: String, _ argument: Argument) -> Expression? {
+        guard modifier == "opacity" else { return argument.label == nil ? nil : argument.value }
+        guard case .conditional(let condition, let shown, let hidden) = argument.value, shown.mayBe("1"),
+            hidden.mayBe("0")
+        else { return nil }
+        return condition
     }
 
     /// Whether it is the number, or one of which nothing is kept: `1.0`.

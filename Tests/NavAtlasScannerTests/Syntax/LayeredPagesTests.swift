@@ -79,4 +79,36 @@ import Testing
         )
         .check()
     }
+
+    /// A modifier of the app's own may be given the condition, by a label.
+    @Test func thePageOfAnOwnModifierIsARoot() {
+        ScannedApp(
+            "an own modifier",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Village: App { var body: some Scene { WindowGroup { VillageView() } } }
+                struct VillageView: View {
+                    @State private var tab = Tab.farm
+                    var body: some View {
+                        VStack {
+                            ZStack {
+                                FarmView().page(isActive: tab == .farm)
+                                MillView().page(isActive: tab == .mill)
+                                ShedView().page(isActive: tab == .shed)
+                            }
+                            Bar(tab: $tab)
+                        }
+                    }
+                }
+                extension View {
+                    func page(isActive: Bool) -> some View { opacity(isActive ? 1 : 0).allowsHitTesting(isActive) }
+                }
+                \(Self.pages)
+                """
+            ],
+            has: Self.wanted, hasNot: ["was not followed"]
+        )
+        .check()
+    }
 }
