@@ -170,4 +170,38 @@ struct AssignedPropertyTests {
             property, files, has: ["GateView ~push~> StopView : TourView.Int"], hasNot: ["TourView ~push~>"]
         ).check()
     }
+
+    /// What watches a property sees what it was given, also where that is nothing.
+    @Test func whatWatchesAPropertySeesNothing() {
+        let files = [
+            "App.swift": """
+            import SwiftUI
+            struct Guest { let name: String }
+            @Observable final class Desk {
+                static let shared = Desk()
+                var guest: Guest? { didSet { isTaken = guest != nil } }
+                private(set) var isTaken = false
+                func checkIn(_ book: Book) async throws { guest = try await book.next() }
+                func checkOut() { guest = nil }
+            }
+            protocol Book { func next() async throws -> Guest }
+            struct Register: Book { func next() async throws -> Guest { Guest(name: "g") } }
+            @main struct Inn: App { var body: some Scene { WindowGroup { InnView() } } }
+            struct InnView: View {
+                @State private var desk = Desk.shared
+                var body: some View { if !desk.isTaken { LobbyView() } else { RoomView() } }
+            }
+            struct LobbyView: View {
+                var body: some View { Button("in") { Task { try await Desk.shared.checkIn(Register()) } } }
+            }
+            struct RoomView: View { var body: some View { NavigationStack { NavigationLink("b") { BathView() } } } }
+            struct BathView: View { var body: some View { Button("out") { Desk.shared.checkOut() } } }
+            """
+        ]
+        ScannedApp(
+            "an inn", files,
+            has: ["LobbyView ~root~> RoomView : InnView.roomView", "BathView ~root~> LobbyView : InnView.lobbyView"],
+            hasNot: ["BathView ~root~> RoomView", "LobbyView ~root~> LobbyView"]
+        ).check()
+    }
 }

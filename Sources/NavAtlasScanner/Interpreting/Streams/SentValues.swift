@@ -53,8 +53,9 @@ extension Interpreter {
         return scope.parameter(name) == sent
     }
 
-    /// Whether a parameter holds nothing; `nil` where that is not known.
+    /// Whether a parameter, or a property for what watches it, holds nothing; `nil` where that is not known.
     func isNone(_ expression: Expression, in scope: Scope) -> Bool? {
+        if scope.assigned(expression) == [.null] { return true }
         guard case .name(let name, _) = expression else { return nil }
         if scope.parameter(name) == [.null] { return true }
         return isSent(expression, in: scope) ? false : nil
