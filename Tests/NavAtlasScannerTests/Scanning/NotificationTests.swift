@@ -148,4 +148,64 @@ struct NotificationTests {
         #expect(edges.map(\.from).sorted() == ["AtticView", "HallView"])
         #expect(edges.flatMap(\.locations).map(\.line).sorted() == [31, 38])
     }
+
+    /// What a view's model listens to from its beginning on is that view's, whoever asks for the model first: here the handler
+    /// that runs for the view around it, which posts something else.
+    @Test func aModelListensForItsView() {
+        ScannedApp(
+            "two notifications",
+            [
+                "App.swift": """
+                import SwiftUI
+                extension Notification.Name {
+                    static let rang = Notification.Name("rang")
+                    static let knocked = Notification.Name("knocked")
+                }
+                @main struct House: App {
+                    @UIApplicationDelegateAdaptor(Porter.self) var porter
+                    var body: some Scene { WindowGroup { GateView() } }
+                }
+                final class Porter: NSObject, UIApplicationDelegate {
+                    func applicationDidBecomeActive(_ application: UIApplication) {
+                        NotificationCenter.default.post(name: .knocked, object: nil)
+                    }
+                }
+                @Observable final class Desk {
+                    enum Sheet: Identifiable { case bell, door; var id: Self { self } }
+                    var sheet: Sheet?
+                    init() {
+                        NotificationCenter.default.addObserver(forName: .knocked, object: nil, queue: .main) { [weak self] _ in
+                            self?.show(.door)
+                        }
+                    }
+                    func show(_ sheet: Sheet) { self.sheet = sheet }
+                }
+                struct GateView: View {
+                    @AppStorage("open") private var isOpen = false
+                    var body: some View {
+                        Group { if isOpen { HallView() } else { FenceView() } }
+                            .task { NotificationCenter.default.post(name: .rang, object: nil) }
+                    }
+                }
+                struct FenceView: View { var body: some View { Text("f") } }
+                struct HallView: View {
+                    @State private var desk = Desk()
+                    var body: some View {
+                        Text("h")
+                            .sheet(item: $desk.sheet) { sheet in
+                                switch sheet {
+                                case .bell: BellView()
+                                case .door: DoorView()
+                                }
+                            }
+                            .onReceive(NotificationCenter.default.publisher(for: .rang)) { _ in desk.show(.bell) }
+                    }
+                }
+                struct BellView: View { var body: some View { Text("b") } }
+                struct DoorView: View { var body: some View { Text("d") } }
+                """
+            ],
+            has: ["GateView ~sheet~> BellView : HallView.bell"], hasNot: ["GateView ~sheet~> DoorView", "unresolved"]
+        ).check()
+    }
 }

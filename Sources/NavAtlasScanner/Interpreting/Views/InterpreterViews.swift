@@ -37,7 +37,7 @@ extension Interpreter {
             isApp || isView(nominal), owner.component !== nominal, case let key = draft.key(for: nominal),
             owner.node != key
         else { return nil }
-        return isApp || draft.nodes[key] != nil ? Owner(node: key) : nil
+        return isApp || draft.nodes[key] != nil || draft.nodesBefore.contains(key) ? Owner(node: key) : nil
     }
 
     // MARK: Destinations
