@@ -75,9 +75,7 @@ extension Interpreter {
         expecting type: ResolvedType?
     ) -> Values {
         guard let outer = link?.literals else {
-            let parts = [then, otherwise].map { evaluate($0, in: scope, expecting: type) }
-            // It may be there, though nothing is known of it.
-            return parts.contains([]) && parts.contains([.null]) ? [] : parts[0].union(parts[1])
+            return Self.either([then, otherwise].map { evaluate($0, in: scope, expecting: type) })
         }
         compare([.expression(condition)], in: scope)
         let first = evaluate(then, in: scope, expecting: type)
@@ -85,7 +83,12 @@ extension Interpreter {
             noteOrigin(first, at: location(position, in: scope.frame.place.file))
         }
         link?.literals = outer
-        return first.union(evaluate(otherwise, in: scope, expecting: type))
+        return Self.either([first, evaluate(otherwise, in: scope, expecting: type)])
+    }
+
+    /// One of two values; it may be there, though nothing is known of it, and the other is nothing.
+    private static func either(_ parts: [Values]) -> Values {
+        parts.contains([]) && parts.contains([.null]) ? [] : parts[0].union(parts[1])
     }
 
     /// What the parts of a URL are where code goes on that `if url.scheme != "shop" { return }` would have left.

@@ -79,6 +79,19 @@ import Testing
             """
         ),
         (
+            """
+            if url.host == "quay" { path = [.quay]; return }
+            if let number = deckNumber(url) { print(number); path = [.deck] }
+            """,
+            """
+            func deckNumber(_ url: URL) -> String? {
+                guard url.scheme == "ferry", url.host == "deck" else { return nil }
+                let number = url.pathComponents[1]
+                return number.isEmpty ? nil : number
+            }
+            """
+        ),
+        (
             "if let word = Word.allCases.first(where: { $0.isMeant(by: url) }) { path = [word.page] }",
             """
             enum Word: String, CaseIterable {
