@@ -63,8 +63,8 @@ extension Interpreter {
             guard let place = choice.place, let nominal = place.receiver.nominal(in: heap), let test = choice.test
             else { continue }
             let shown = Set(choice.targets.map(\.node)).subtracting([node])
-            guard !shown.isEmpty else { continue }
-            for key in shown {
+            // What a view draws itself for a state is no root of it.
+            for key in shown where root(from: node, to: key) != nil || choice.isAddition {
                 let target = Target(node: key)
                 draft.note(
                     StateTrigger(

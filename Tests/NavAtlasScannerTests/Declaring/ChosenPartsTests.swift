@@ -102,4 +102,54 @@ import Testing
         }
         """
     }
+
+    /// What a view draws in its stack itself, for what a model has loaded, is no root, and no state leads to it.
+    @Test func whatIsLoadedInAStackIsAPart() {
+        ScannedApp(
+            "a list and its buttons",
+            [
+                "App.swift": """
+                import SwiftUI
+                enum Stop: Hashable { case form }
+                @main struct Trips: App { var body: some Scene { WindowGroup { TripTabs() } } }
+                struct TripTabs: View {
+                    @State private var path: [Stop] = []
+                    var body: some View {
+                        NavigationStack(path: $path) {
+                            TabView { TripsView(path: $path).tabItem { Text("t") }; MapView().tabItem { Text("m") } }
+                                .navigationDestination(for: Stop.self) { _ in FormView() }
+                        }
+                    }
+                }
+                final class TripModel: ObservableObject {
+                    enum Step { case loading, loaded }
+                    @Published var step = Step.loading
+                    func load() async { step = .loaded }
+                }
+                struct TripsView: View {
+                    @Binding var path: [Stop]
+                    @StateObject private var model = TripModel()
+                    var body: some View {
+                        NavigationStack {
+                            switch model.step {
+                            case .loading: ZStack { Spinner() }
+                            case .loaded: ZStack { ScrollView { Text("trips") }; Buttons(path: $path) }
+                            }
+                        }
+                        .task { await model.load() }
+                    }
+                }
+                struct Spinner: View { @State private var turns = false; var body: some View { Text("...") } }
+                struct Buttons: View {
+                    @Binding var path: [Stop]
+                    var body: some View { Button("add") { path.append(.form) } }
+                }
+                struct MapView: View { var body: some View { Text("m") } }
+                struct FormView: View { var body: some View { Text("f") } }
+                """
+            ],
+            has: ["TripsView ~push~> FormView : TripTabs.form"],
+            hasNot: ["screen Buttons", "screen Spinner", "~root~>", "unresolved"]
+        ).check()
+    }
 }
