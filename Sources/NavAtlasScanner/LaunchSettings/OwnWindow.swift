@@ -59,7 +59,8 @@ extension LaunchSettings {
     /// The storyboards that the app, its scenes and extensions start with, without those of a module whose delegate makes
     /// a window itself.
     func storyboardsShown(in program: Program, by delegates: [Nominal]) -> [String] {
-        let makers = Set(delegates.filter(OwnWindow.isMade).map(\.module))
+        let ofModules = Dictionary(grouping: delegates, by: \.module)
+        let makers = Set(ofModules.filter { makesWindow($0.value, program) }.keys)
         let others = Set(delegates.map(\.module)).subtracting(makers)
         guard !makers.isEmpty else { return mainStoryboards }
         return mainStoryboards.filter { name in
@@ -67,5 +68,13 @@ extension LaunchSettings {
             let first = program.storyboards.scene(nil, inStoryboard: name).flatMap(program.storyboards.nominal)
             return first.map { !makers.contains($0.module) } ?? !others.isEmpty
         }
+    }
+
+    /// Whether the delegates of a module make a window themselves. Of several of the app, such as another one for its tests, each
+    /// has to: code decides which of them the app starts with.
+    private func makesWindow(_ delegates: [Nominal], _ program: Program) -> Bool {
+        let ofApp = delegates.filter { program.inherits($0, anyOf: ["UIApplicationDelegate"]) }
+        let others = delegates.filter { delegate in !ofApp.contains { $0 === delegate } }
+        return others.contains(where: OwnWindow.isMade) || !ofApp.isEmpty && ofApp.allSatisfy(OwnWindow.isMade)
     }
 }

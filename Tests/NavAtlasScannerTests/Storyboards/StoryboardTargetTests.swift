@@ -53,7 +53,7 @@ import Testing
         #expect(try scanner.scan([folder.path]).graph.entries == ["Home"])
     }
 
-    private func entries(launching code: String, plist: String) throws -> [String] {
+    private func entries(launching code: String, plist: String, beside others: String = "") throws -> [String] {
         let folder = try TemporaryFolder([
             "App.swift": """
             import UIKit
@@ -65,6 +65,7 @@ import Testing
                 }
             }
             final class ListController: UITableViewController {}
+            \(others)
             """,
             "Info.plist": "<plist><dict>\(plist)</dict></plist>", "Start.storyboard": Self.main,
         ])
@@ -92,6 +93,14 @@ import Testing
         let `extension` = "<key>NSExtensionMainStoryboard</key><string>Start</string>"
         let ofExtension = "<key>NSExtension</key><dict>\(`extension`)</dict>"
         #expect(try entries(launching: Self.window, plist: ofExtension) == ["Home", "ListController"])
+    }
+
+    /// Code decides with which of two delegates the app starts: another one may be for its tests.
+    @Test func somebodySeesTheMainStoryboardWhereNotAllDelegatesMakeAWindow() throws {
+        let other = "final class Plain: UIResponder, UIApplicationDelegate {}"
+        #expect(try entries(launching: Self.window, plist: Self.start, beside: other) == ["Home", "ListController"])
+        let scenes = "final class Scenes: UIResponder, UIWindowSceneDelegate {}"
+        #expect(try entries(launching: Self.window, plist: Self.start, beside: scenes) == ["ListController"])
     }
 
     /// The system shows it before any code runs, so that it is no screen of the app.
