@@ -315,9 +315,9 @@ extension UIKitDialect {
             interpreter.draft.edges.filter { $0.to == target.node && $0.kind == .root && $0.from != key }.map(\.from)
         ).filter { interpreter.draft.nodes[$0]?.style == Self.id }
         let isOwn = interpreter.draft.edges.contains { $0.from == key && $0.to == target.node && $0.kind == .root }
-        // A storyboard's scene is one controller for all that make it: it is this coordinator's, too, where it holds that one.
-        let isShared =
-            target.value.flatMap(interpreter.scene) != nil && belongs(target.value, to: key, interpreter)
+        // A storyboard's scene, or what a function makes, is one controller for all that ask for it: it is this coordinator's,
+        // too, where it holds that one. So is any of a type.
+        let isShared = belongs(target.value, to: key, interpreter)
         guard makers.count == 1, let maker = makers.first, !isOwn, !isShared,
             belongs(target.value, to: maker, interpreter)
         else { return isOwn ? target : keeper(of: target, shownBy: key, interpreter) ?? target }
