@@ -14,6 +14,22 @@ extension Interpreter {
         if notedHelpers.insert(helper).inserted { helpers.append(helper) }
     }
 
+    /// `UIBarButtonItem(title: "Note", target: model, action: #selector(model.note))`: the model of a view of SwiftUI answers a
+    /// control of the controller around that view.
+    func noteTarget(_ site: CallSite) {
+        guard case .combined(let parts)? = site.argument("action"),
+            let action = parts.first.flatMap(Self.lastName(of:)),
+            let target = site.argument("target") ?? site.arguments.first.flatMap({ $0.label == nil ? $0.value : nil })
+        else { return }
+        for value in evaluate(target, in: site.scope, expecting: nil) where value.object != nil {
+            guard let nominal = value.nominal(in: heap), nominal.kind == .class, !isController(nominal) else {
+                continue
+            }
+            let helper = Helper(value: value, user: nil, action: action)
+            if notedHelpers.insert(helper).inserted { helpers.append(helper) }
+        }
+    }
+
     /// The screen whose code makes a helper or gives it something; `nil` where that is no screen's.
     private func user(by maker: Value?) -> Owner? {
         guard let screen = owner.node, isControllerNode(screen) else { return nil }
@@ -33,11 +49,11 @@ extension Interpreter {
         for helper in noted {
             guard let nominal = helper.value.nominal(in: heap), let owner = owner(of: helper) else { continue }
             with(owner: owner, mode: .body) {
-                for function in helperEvents(of: nominal) {
+                for function in helper.action.map({ program.methods($0, of: nominal) }) ?? helperEvents(of: nominal) {
                     let arguments = [Values](repeating: [], count: function.fact.parameters.count)
                     _ = invoke(function, receiver: helper.value, arguments: arguments)
                 }
-                runOverriddenProperties(of: helper.value, nominal)
+                if helper.action == nil { runOverriddenProperties(of: helper.value, nominal) }
             }
         }
         return !noted.isEmpty

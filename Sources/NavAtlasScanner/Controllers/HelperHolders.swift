@@ -6,6 +6,8 @@ extension Interpreter {
         let value: Value
         /// The screen whose code makes it or gives it something.
         let user: Owner?
+        /// The method that a control of the system's calls, where it does not call all that the system might.
+        var action: String?
     }
 
     /// For whom a helper works. A builder or router may make it with another screen's code: it works for the screen that is
@@ -13,6 +15,7 @@ extension Interpreter {
     /// calls it.
     func owner(of helper: Helper) -> Owner? {
         guard let object = helper.value.object else { return helper.user }
+        if helper.action != nil { return screen(ofViewsHolding: object) }
         let (screens, coordinators) = nearestHolders(of: object, throughCoordinators: helper.user != nil)
         let holders = screens.isEmpty && helper.user == nil ? coordinators : screens
         guard holders.count == 1, let holder = holders.first, holder != helper.user?.node else { return helper.user }
@@ -58,6 +61,22 @@ extension Interpreter {
             open = next
         }
         return ([], coordinators)
+    }
+
+    /// The screen of SwiftUI that holds an object, by itself or in a part of it; `nil` where none does, or several that stand
+    /// side by side.
+    private func screen(ofViewsHolding object: ObjectID) -> Owner? {
+        let views = heap.holdings(of: object).map { nominal(of: $0.holder) }.filter(isView)
+        let screens = Set(views.flatMap(screensShowing))
+        let outer = screens.filter { screen in !screens.contains { draft.containment.holds(screen, in: $0) } }
+        return outer.count == 1 ? outer.first.map { Owner(node: $0) } : nil
+    }
+
+    /// The screen that a view is, or those that it is a part of.
+    private func screensShowing(_ view: Nominal) -> [NodeKey] {
+        let own = draft.key(for: view)
+        return draft.nodes[own] != nil
+            ? [own] : draft.nodes.keys.filter { draft.components[$0]?.contains(view) == true }
     }
 
     /// The one view controller that has an object in a property of its own; `nil` where there are several, or none.

@@ -51,7 +51,49 @@ struct HelperOwnerTests {
         ]
     }
 
+    /// A guide that shows views of SwiftUI, and gives one of them a button in its bar.
+    private static let pond = """
+        import SwiftUI
+        import UIKit
+        @main final class Launch: UIResponder, UIApplicationDelegate {
+            var window: UIWindow?
+            func application(_ application: UIApplication, didFinishLaunchingWithOptions: [String: Any]?) -> Bool {
+                let stack = UINavigationController()
+                window?.rootViewController = stack
+                Guide(stack).start()
+                return true
+            }
+        }
+        final class Guide {
+            let stack: UINavigationController
+            init(_ stack: UINavigationController) { self.stack = stack }
+            func start() {
+                let model = PondModel(self)
+                let host = UIHostingController(rootView: PondView(model: model))
+                host.navigationItem.rightBarButtonItem = UIBarButtonItem(
+                    title: "Note", style: .plain, target: model, action: #selector(model.note))
+                stack.pushViewController(host, animated: false)
+            }
+            func showNote() { stack.pushViewController(UIHostingController(rootView: NoteView()), animated: true) }
+        }
+        final class PondModel: NSObject, ObservableObject {
+            let guide: Guide
+            init(_ guide: Guide) { self.guide = guide }
+            @objc func note() { guide.showNote() }
+        }
+        struct PondView: View {
+            @ObservedObject var model: PondModel
+            var body: some View { TabView { ReedView(model: model); Text("duck") } }
+        }
+        struct ReedView: View { @ObservedObject var model: PondModel; var body: some View { Text("r") } }
+        struct NoteView: View { var body: some View { Text("n") } }
+        """
+
     static let apps = [
+        ScannedApp(
+            "the model of a view of SwiftUI answers a button in its controller's bar for that view, and for no tab inside",
+            ["App.swift": pond],
+            has: ["PondView ~push~> NoteView : Guide.showNote"], hasNot: ["ReedView ~", "unresolved"]),
         ScannedApp(
             "what a builder makes for another screen works for that",
             app(

@@ -326,6 +326,7 @@ struct UIKitDialect: Dialect {
     // MARK: Showing
 
     func call(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
+        interpreter.noteTarget(site)
         if let type = site.type {
             return searchController(type, site, interpreter) ?? interpreter.makeLibraryController(type, site)
                 ?? interpreter.makeNavigationController(type, site) ?? interpreter.description(of: type, site)
