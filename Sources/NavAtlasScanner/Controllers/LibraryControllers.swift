@@ -17,7 +17,10 @@ extension Interpreter {
 
     /// The screens that such a controller stands for; `nil` where a value is none.
     func libraryTargets(in value: Value, route: String, depth: Int) -> Targets? {
-        guard let name = libraryController(value) else { return nil }
+        guard let name = libraryController(value) else {
+            let inner = targets(in: controllers(inLibrary: value), route: route, depth: depth + 1)
+            return inner.isEmpty ? nil : inner
+        }
         let inner = targets(in: content(ofLibrary: value), route: route, depth: depth + 1).filter { !$0.isInline }
         return inner.isEmpty ? [Target(node: .undeclared(name), value: value)] : inner
     }
@@ -53,10 +56,17 @@ extension Interpreter {
         return content(among: arguments.reduce(into: []) { $0.unite($1.values) })
     }
 
+    /// The controllers with which a library's object of any other name was made: `SideMenu(content: map, menu: list)`.
+    func controllers(inLibrary value: Value) -> Values {
+        content(ofPresented: value).filter { $0.nominal(in: heap).map(isController) ?? (container(of: $0) != nil) }
+    }
+
     /// The controllers and views among values that one may hold: not the one whose code runs, which may be its delegate.
     private func content(among values: Values) -> Values {
         values.filter { value in
-            if case .external("UIHostingController", _, nil, _) = value { return true }
+            if case .external(let name, _, nil, _) = value {
+                return name == "UIHostingController" || container(of: value) == .navigation && !isEmptyContainer(value)
+            }
             guard let nominal = value.nominal(in: heap), draft.key(for: nominal) != owner.node else { return false }
             return isView(nominal) || isController(nominal) && flow(of: nominal) == nil
         }
@@ -102,18 +112,31 @@ extension Interpreter {
         let held = content(among: given)
         guard !held.isEmpty else { return nil }
         for name in names { draft.libraryScreens.fill(name, with: held, by: owner.node) }
-        return []
+        return names.contains(where: standsAroundOwner) ? nil : []
     }
 
-    /// `cropper.onDone = { … }`: such a controller calls what it is given.
-    func giveLibraryController(_ values: Values, to target: Expression, in scope: Scope) {
-        guard case .member(let base, _, _) = target,
-            values.contains(where: { if case .closure = $0 { true } else { false } })
-        else { return }
+    /// `cropper.onDone = { … }`: such a controller calls what it is given. `drawer.mainViewController = map`: or it shows that.
+    func giveLibraryController(_ values: Values, to target: Expression, at location: DraftLocation, in scope: Scope) {
+        guard case .member(let base, let property, _) = target else { return }
+        let given = values.filter { if case .closure = $0 { true } else { false } }
+        let held = property.hasSuffix("Controller") ? content(among: values) : []
+        guard !given.isEmpty || !held.isEmpty else { return }
         let names = Set(evaluate(base, in: scope, expecting: nil).compactMap(libraryController))
-        for name in names.intersection(draft.libraryScreens.names) {
-            _ = with(owner: Owner(node: .undeclared(name)), mode: .body) { runClosures(values) }
+        for name in names.intersection(draft.libraryScreens.names) where !given.isEmpty {
+            _ = with(owner: Owner(node: .undeclared(name)), mode: .body) { runClosures(given) }
         }
+        guard !held.isEmpty, !names.isEmpty else { return }
+        for name in names { draft.libraryScreens.fill(name, with: held, by: owner.node) }
+        guard names.contains(where: standsAroundOwner) else { return }
+        let shown = targets(in: held, route: property).filter { !$0.isInline && $0.node != owner.node }
+        accept(shown)
+        for target in shown { transition(to: target, via: property, .root, at: location) }
+    }
+
+    /// Whether a library's controller was given the screen whose code runs: a menu that has its container show something else.
+    private func standsAroundOwner(_ name: String) -> Bool {
+        guard let screen = owner.node, isControllerNode(screen) else { return false }
+        return targets(in: draft.libraryScreens.content(of: name), route: "content").contains { $0.node == screen }
     }
 }
 
@@ -160,6 +183,9 @@ struct LibraryScreens {
     mutating func fill(_ name: String, with values: Values, by node: NodeKey?) {
         contents[name, default: [:]][node, default: []].unite(values)
     }
+
+    /// What one of a type was given to show, by anybody's code.
+    func content(of name: String) -> Values { contents[name, default: [:]].values.reduce(into: []) { $0.unite($1) } }
 
     /// What one holds that a screen's code uses: it may have been filled by another's, where that is the only one.
     func content(of name: String, usedBy node: NodeKey?) -> Values {

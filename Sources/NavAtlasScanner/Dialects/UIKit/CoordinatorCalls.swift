@@ -183,7 +183,9 @@ extension UIKitDialect {
     private static let contents: Set<String> = ["rootViewController", "viewControllers"]
 
     func isController(_ value: Value, _ interpreter: Interpreter) -> Bool {
-        if case .external(let name, _, nil, _) = value { return name.lastPart.hasSuffix("Controller") }
+        if case .external(let name, _, nil, _) = value {
+            return name.lastPart.hasSuffix("Controller") || !interpreter.controllers(inLibrary: value).isEmpty
+        }
         return value.nominal(in: interpreter.heap).map(interpreter.isController) ?? false
     }
 

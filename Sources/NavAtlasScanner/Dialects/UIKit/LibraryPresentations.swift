@@ -9,8 +9,12 @@ extension UIKitDialect {
         guard let presentation = Self.presentation(by: site.name), isLibraryFunction(site, interpreter) else {
             return nil
         }
+        // A controller that hands itself on to anything but a controller says where something is shown: `chat.showHelp(self)`.
+        let takesSelf = site.receivers.contains { isController($0, interpreter) }
         let values = site.arguments.reduce(into: Values()) { values, argument in
-            guard !argument.isTrailing, !Self.namesPlace(argument.label) else { return }
+            guard !argument.isTrailing, !Self.namesPlace(argument.label), takesSelf || !argument.value.isSelf else {
+                return
+            }
             values.unite(
                 interpreter.with(mode: .destination) {
                     interpreter.evaluate(argument.value, in: site.scope, expecting: nil)
@@ -83,14 +87,18 @@ extension UIKitDialect {
             || !interpreter.program.functionNames.contains(site.name)
     }
 
-    /// How a function shows a controller whose name says so: `presentCard`, `showMenu`, `push`.
+    /// How a function shows a controller whose name says so: `presentCard`, `showMenu`, `push`, `setFrontViewController`.
     private static func presentation(by name: String) -> Presentation? {
         for (word, presentation) in [("present", Presentation.sheet), ("show", .sheet), ("push", .push)]
         where name.hasPrefix(word) {
             // `presenting` and `pushed` say something else.
             return name.dropFirst(word.count).first?.isLowercase == true ? nil : presentation
         }
-        return nil
+        // `changeMainViewController`, `setCenterViewController`: a container shows another one from now on.
+        let isPut = ["set", "change"].contains {
+            name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true
+        }
+        return isPut && name.hasSuffix("ViewController") ? .root : nil
     }
 
     /// Whether what follows a label is where a controller is shown, rather than the controller: `present(menu, from: self)`.

@@ -338,7 +338,7 @@ struct UIKitDialect: Dialect {
     func assignment(
         to target: Expression, _ values: Values, _ location: DraftLocation, _ scope: Scope, _ interpreter: Interpreter
     ) -> Bool {
-        interpreter.giveLibraryController(values, to: target, in: scope)
+        interpreter.giveLibraryController(values, to: target, at: location, in: scope)
         interpreter.keepInLibrary(values, as: target, in: scope)
         interpreter.attach(values, to: target, in: scope)
         if case .member(_, "rootViewController", _) = target { interpreter.noteEntering(in: scope) }
