@@ -38,7 +38,7 @@ extension Interpreter {
         // A library's controller is a part without a name of its own.
         let found = targets(in: values, route: "child").filter { target in
             !target.isInline && target.value.flatMap(libraryController) == nil
-        }
+        }.union(targets(filling: values))
         accept(found)
         for target in found where target.node != node {
             declare(

@@ -36,6 +36,8 @@ struct StartPresentations {
     private var methods: [Route: [NodeKey: Set<String>]] = [:]
     /// The routes by which coordinators start each one, whatever then shows it.
     private var startingRoutes: [NodeKey: Set<Route>] = [:]
+    /// The screens that start each coordinator, and by which methods, in any round.
+    private var screens: [NodeKey: Set<Route>] = [:]
     /// The coordinators that show something in each container.
     private var fillers: [Value: Targets] = [:]
     /// Those of them that do so as they start: another container may show the coordinator by its container.
@@ -49,6 +51,16 @@ struct StartPresentations {
     /// before it is filled.
     var count: Int {
         [fillers, beginners].reduce(beginning.count) { $1.values.reduce($0) { $0 + $1.count } }
+            + screens.values.reduce(0) { $0 + $1.count }
+    }
+
+    mutating func note(_ coordinator: NodeKey, startedBy screen: NodeKey, by method: String) {
+        screens[coordinator, default: []].insert(Route(coordinator: screen, name: method))
+    }
+
+    /// The ways in which a screen starts a coordinator.
+    func ways(of screen: NodeKey?, starting coordinator: NodeKey) -> Set<Route> {
+        screens[coordinator, default: []].filter { $0.coordinator == screen }
     }
 
     mutating func note(beginning coordinator: NodeKey) { beginning.insert(coordinator) }
@@ -134,6 +146,12 @@ struct StartPresentations {
 
     func isFilled(_ container: Value, by coordinator: NodeKey) -> Bool {
         fillers[container]?.contains { $0.node == coordinator } ?? false
+    }
+
+    /// The coordinators that fill a container later, where none begins by that, and no coordinator starts them.
+    func coordinators(laterIn container: Value) -> Targets {
+        guard beginners[container] == nil else { return [] }
+        return fillers[container, default: []].filter { !isStarted($0.node) }
     }
 
     /// The coordinators that begin by filling a container, without those that one of them starts there.

@@ -41,13 +41,15 @@ extension UIKitDialect {
         let inner = values.reduce(into: values) { $0.unite(interpreter.content(ofPresented: $1)) }
         let found = interpreter.targets(in: inner, route: site.name).filter { !$0.isInline }
         interpreter.accept(found)
+        let style = presentation == .sheet ? interpreter.presentationStyle(of: values, by: site) : presentation
+        let shower = interpreter.presenter(site)
+        if found.isEmpty, interpreter.with(owner: shower, { interpreter.showFilled(values, style, site) }) { return [] }
         if found.isEmpty, !values.isEmpty,
             values.allSatisfy({ interpreter.isOfSystem($0) || interpreter.isOfLibrary($0) })
         {
             interpreter.journal.leadNowhere(at: site.location, because: "it shows a controller of the system")
         }
-        let style = presentation == .sheet ? interpreter.presentationStyle(of: values, by: site) : presentation
-        interpreter.with(owner: interpreter.presenter(site)) {
+        interpreter.with(owner: shower) {
             for target in found { interpreter.transition(to: target, via: site.name, style, at: site.location) }
         }
         return []

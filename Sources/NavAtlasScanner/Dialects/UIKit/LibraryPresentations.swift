@@ -28,7 +28,9 @@ extension UIKitDialect {
         let found = interpreter.targets(in: controllers, route: site.name).filter {
             !$0.isInline && $0.node != interpreter.owner.node
         }
-        guard !found.isEmpty else { return nil }
+        guard !found.isEmpty else {
+            return interpreter.showFilled(controllers, presentation, site) ? [] : nil
+        }
         let style = presentation == .sheet ? interpreter.presentationStyle(of: controllers, by: site) : presentation
         if show(controllers, style, site.scope.frame, at: site.location, interpreter) { return [] }
         interpreter.accept(found)

@@ -100,6 +100,31 @@ extension Interpreter {
         return coordinators
     }
 
+    /// The coordinators that fill containers which a screen shows, as they begin or later.
+    func targets(filling containers: Values) -> Targets {
+        containers.reduce(into: Targets()) { found, container in
+            let later = draft.startings.coordinators(laterIn: Self.unstyled(container))
+            found.formUnion(isEmptyContainer(container) && !later.isEmpty ? later : targets(filling: container))
+        }
+    }
+
+    /// `present(stack, animated: true)`: the screen shows the coordinators that fill the stack. A call that starts one shows it in
+    /// this way; `false` where none fills it.
+    func showFilled(_ containers: Values, _ presentation: Presentation, _ site: CallSite) -> Bool {
+        let found = targets(filling: containers).filter { $0.node != owner.node }
+        guard !found.isEmpty else { return false }
+        journal.follow(at: site.location)
+        accept(found)
+        for target in found {
+            let ways = draft.startings.ways(of: owner.node, starting: target.node)
+            for way in ways {
+                draft.startings.note(target.node, startedBy: way, shownAs: presentation, at: site.location)
+            }
+            if ways.isEmpty { transition(to: target, via: site.name, presentation, at: site.location) }
+        }
+        return true
+    }
+
     /// The app shows containers in its window: a person enters by the coordinators that filled them as they were made, and
     /// that no other one starts.
     func enter(by containers: Values) {

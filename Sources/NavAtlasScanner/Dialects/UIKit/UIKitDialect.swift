@@ -255,6 +255,7 @@ struct UIKitDialect: Dialect {
                 from: screen, to: child, kind: .tab, name: interpreter.name(of: child), presentation: .tab,
                 isInitial: false, at: site.location)
         } else {
+            interpreter.draft.startings.note(child.node, startedBy: screen, by: site.name)
             interpreter.transition(to: child, via: site.name, nil, at: site.location)
         }
         return run(child, site, interpreter)
