@@ -207,7 +207,7 @@ extension Interpreter {
             return construct(.external(made, generics), arguments, place, in: scope, expecting: type)
         }
         if Self.dismissals.contains(name) { noteDismissal(at: place) }
-        let isExpectedOfBase = Self.keepsElements(name, arguments) || Self.beginsWithImplicitMember(base)
+        let isExpectedOfBase = Self.keeps(type, name, arguments) || Self.beginsWithImplicitMember(base)
         let receivers = evaluate(base, in: scope, expecting: isExpectedOfBase ? type : nil)
         let site = CallSite(
             name: name, base: base, receivers: receivers, type: nil, arguments: arguments, expected: type,

@@ -16,6 +16,31 @@ extension Interpreter {
         return streams.isEmpty ? nil : streams
     }
 
+    /// Whether what is expected of a library's call is expected of what it is called on: of a collection, or of a stream, as in
+    /// `save().catch { … }`.
+    static func keeps(_ type: ResolvedType?, _ name: String, _ arguments: [Argument]) -> Bool {
+        if case .external(let stream, _)? = type, StreamWords.isStream(stream.lastPart) {
+            return StreamWords.passing.contains(name)
+        }
+        return keepsElements(name, arguments)
+    }
+
+    /// The streams that come where one fails of which it is known what comes, `load().catch { _ in .just(.failed) }`: those of
+    /// which that is known, too.
+    func replacements(_ site: CallSite) -> Values {
+        guard ["catch", "catchError"].contains(site.name), site.arguments.count == 1,
+            site.receivers.contains(where: { isKnownStream($0) || Self.isMadeOfUnknown($0) })
+        else { return [] }
+        let closures = evaluate(site.arguments[0].value, in: site.scope, expecting: nil)
+        return runClosures(closures, [], expecting: site.expected).filter { Self.values(ofMade: $0) != nil }
+    }
+
+    /// `save().andThen(.just(step))`: of the first it comes only that it has ended. `nil` where the other is not known.
+    func follower(_ argument: Argument, _ site: CallSite) -> Values? {
+        let streams = evaluate(argument.value, in: site.scope, expecting: site.expected)
+        return streams.isEmpty ? nil : streams
+    }
+
     /// What such a call gives; `nil` for any other.
     func joinedStream(_ site: CallSite) -> Values? {
         guard StreamWords.joins(site.name) else { return nil }

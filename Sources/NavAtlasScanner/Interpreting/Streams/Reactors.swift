@@ -4,8 +4,7 @@
 extension Interpreter {
     /// Has reactors do what an action is for that is sent to them; `nil` where a call sends none.
     func sendToReactor(_ site: CallSite) -> Values? {
-        guard case .member(let held, "action", _)? = site.base else { return nil }
-        let reactors = evaluate(held, in: site.scope, expecting: nil).filter(isReactor)
+        let reactors = site.base.map { self.reactors(taking: $0, in: site.scope) } ?? []
         guard !reactors.isEmpty else { return nil }
         for reactor in reactors {
             guard let nominal = reactor.nominal(in: heap) else { continue }
@@ -14,6 +13,12 @@ extension Interpreter {
             react(to: named(actions, as: action), reactor, nominal)
         }
         return []
+    }
+
+    /// The reactors whose `action` an expression stands for, as in `drive(reactor.action)`.
+    func reactors(taking action: Expression, in scope: Scope) -> Values {
+        guard case .member(let held, "action", _) = action else { return [] }
+        return evaluate(held, in: scope, expecting: nil).filter(isReactor)
     }
 
     private func isReactor(_ value: Value) -> Bool {

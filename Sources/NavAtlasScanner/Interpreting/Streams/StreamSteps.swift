@@ -193,6 +193,7 @@ extension Interpreter {
     private func flatten(_ streams: Values) -> [Values] {
         let coming = streams.reduce(into: Values()) { result, stream in
             if let given = Self.values(ofMade: stream) { return result.unite(given) }
+            if Self.isMadeOfUnknown(stream) { return result.unite([stream]) }
             guard case .external(_, _, _, let given) = stream else { return }
             if let inner = source(in: given), case let held = self.held(by: inner.id),
                 !inner.steps.isEmpty || !held.isEmpty
@@ -206,6 +207,15 @@ extension Interpreter {
 
     /// Whether a value is a stream of which it is known what comes: a published property, or what is made of values.
     func isKnownStream(_ value: Value) -> Bool { isObservable(value) || Self.values(ofMade: value) != nil }
+
+    /// Whether a value is what a closure makes of what a stream sends that is not known: `load().map { _ in .loaded }`.
+    static func isMadeOfUnknown(_ value: Value) -> Bool {
+        switch value {
+        case .enumCase: true
+        case .unresolvedCase(let name, _): !StreamWords.makesStream(name)
+        default: false
+        }
+    }
 
     /// The values of which a stream is made: `Just(step)`, `.just(step)`, `Observable.of(first, second)`.
     static func values(ofMade stream: Value) -> Values? {

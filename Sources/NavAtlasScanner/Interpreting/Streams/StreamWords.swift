@@ -80,6 +80,12 @@ enum StreamWords {
     /// The functions that make a stream of values that are there.
     static let making: Set<String> = ["just", "of", "from"]
 
+    /// Whether a static function of a stream's type makes one: `.just(step)`, `.empty()`.
+    static func makesStream(_ function: String) -> Bool {
+        making.contains(function) || joins(function) || deferring.contains(function)
+            || ["empty", "never", "error", "create"].contains(function)
+    }
+
     /// Whether a type's initialiser, or a static function of it, makes a stream through which nothing comes: `Empty()`, `.never()`.
     static func makesNothing(_ type: String, _ method: String?) -> Bool {
         switch method {
@@ -88,6 +94,9 @@ enum StreamWords {
         default: false
         }
     }
+
+    /// Whether values of a type are streams.
+    static func isStream(_ type: String) -> Bool { observables.contains(type) || type == "AnyPublisher" }
 
     private static let observables: Set<String> = [
         "Observable", "Single", "Maybe", "Completable", "Infallible", "Driver", "Signal",

@@ -141,6 +141,7 @@ extension Interpreter {
         case "assign":
             guard let base = site.base, let setter = Self.setter(site) else { return nil }
             return listen(to: sources(of: base, site.receivers, in: site.scope), site, [setter]) ? [] : nil
+        case "andThen" where site.arguments.count == 1: return follower(site.arguments[0], site)
         case let name where StreamWords.sending.contains(name): return send(site)
         case let name where Self.askingForWork.contains(name) && site.receivers.contains(where: isWorkAction):
             return send(site)
@@ -202,9 +203,10 @@ extension Interpreter {
         if !found.isEmpty, let joined = isJoining ? joined(found, site) : latestJoined(to: found, site) {
             return joined
         }
-        if found.isEmpty, !isChanging, site.receivers.contains(where: isKnownStream) {
+        let replacements = found.isEmpty ? replacements(site) : []
+        if found.isEmpty, !isChanging, !replacements.isEmpty || site.receivers.contains(where: isKnownStream) {
             if StreamWords.watching.contains(site.name) { watch(site) }
-            return site.receivers
+            return site.receivers.union(replacements)
         }
         guard !found.isEmpty else { return nil }
         if StreamWords.watching.contains(site.name) {
@@ -224,6 +226,7 @@ extension Interpreter {
     /// `drive(subject)`.
     private func isSubject(_ expression: Expression, in scope: Scope) -> Bool {
         !sources(of: expression, evaluate(expression, in: scope, expecting: nil), in: scope).isEmpty
+            || !reactors(taking: expression, in: scope).isEmpty
     }
 
     private static func isHandler(_ argument: Argument) -> Bool {

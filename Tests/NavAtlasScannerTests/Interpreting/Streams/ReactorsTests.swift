@@ -74,6 +74,12 @@ struct ReactorsTests {
                     "button.rx.tap.map { QuayReactor.Action.chosen(\"a\") }.bind(to: reactor.action).disposed(by: bag)",
                 reactor: mutating), has: [boat], hasNot: [pier]),
         ScannedApp(
+            "driven into the action",
+            harbour(
+                sending: """
+                    button.rx.tap.asDriver().map { QuayReactor.Action.chosen("a") }.drive(reactor.action).disposed(by: bag)
+                    """, reactor: mutating), has: [boat], hasNot: [pier]),
+        ScannedApp(
             "sent to the action",
             harbour(
                 sending: "button.rx.tap.subscribe(onNext: { _ in reactor.action.onNext(.left) }).disposed(by: bag)",
