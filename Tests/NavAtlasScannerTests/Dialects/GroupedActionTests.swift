@@ -120,12 +120,15 @@ struct GroupedActionTests {
         ).check()
     }
 
-    /// A dialog is one of what a feature presents: what its buttons send comes by that. An extension may make it as `Self`.
-    @Test(arguments: ["AlertState", "a function", "Self"]) func theButtonsOfAPresentedDialogSend(made: String) {
+    /// A dialog is one of what a feature presents: what its buttons send comes by that, also where a case of the feature's own
+    /// carries the same actions. An extension may make it as `Self`.
+    @Test(arguments: ["AlertState", "a function", "Self", "beside a case"])
+    func theButtonsOfAPresentedDialogSend(made: String) {
         func alert(_ type: String) -> String {
             "\(type) { TextState(\"Map?\") } actions: { ButtonState(action: .yes) { TextState(\"Yes\") } }"
         }
-        let isExtended = made != "AlertState"
+        let isBeside = made == "beside a case"
+        let isExtended = made != "AlertState" && !isBeside
         let given = isExtended ? "extension AlertState where Action == Gate.Shown.Action.Answer {" : ""
         ScannedApp(
             made,
@@ -142,6 +145,7 @@ struct GroupedActionTests {
                         case tapped
                         case shown(PresentationAction<Shown.Action>)
                         case map(PresentationAction<Map.Action>)
+                        \(isBeside ? "case question(Shown.Action.Answer)" : "")
                     }
                     @Reducer struct Shown {
                         @ObservableState enum State { case question(AlertState<Action.Answer>) }
@@ -151,7 +155,7 @@ struct GroupedActionTests {
                         Reduce { state, action in
                             switch action {
                             case .tapped:
-                                state.shown = .question(\(isExtended ? ".map()" : alert(made)))
+                                state.shown = .question(\(isExtended ? ".map()" : alert("AlertState")))
                             case .shown(.presented(.question(.yes))): state.map = Map.State()
                             default: break
                             }

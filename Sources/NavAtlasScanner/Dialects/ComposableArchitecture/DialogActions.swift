@@ -17,8 +17,9 @@ extension ComposableArchitectureDialect {
                     sentCase(action, of: actions, interpreter).map { way.reduce($0, Features.wrapped) }
                 }
             }
-            var sent = actions(by: features.carried(by: feature).map { ([$0.parent], $0.actions) })
-            if sent.isEmpty { sent = actions(by: features.carried(byPresented: feature)) }
+            // A case of the feature's own may carry the same actions, beside that of the destination which has the dialog.
+            let ways = features.carried(by: feature).map { (way: [$0.parent], actions: $0.actions) }
+            let sent = actions(by: ways + features.carried(byPresented: feature))
             let own = sent.isEmpty ? sentCase(action, of: feature.action, interpreter).map { [$0] } ?? [] : sent
             interpreter.with(mode: .body) { deliver(Values(own), to: feature, interpreter) }
         }
