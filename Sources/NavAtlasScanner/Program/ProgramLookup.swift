@@ -305,6 +305,9 @@ extension Program {
             if shared.0 != shared.1 { return shared.0 < shared.1 }
             let isNamed = (fileName(left.file) == left.shortName, fileName(right.file) == right.shortName)
             if isNamed.0 != isNamed.1 { return isNamed.1 }
+            // Beside a module's folder of sources lies what is left over of a template.
+            let areSources = (folders(of: left.file).contains("Sources"), folders(of: right.file).contains("Sources"))
+            if areSources.0 != areSources.1 { return areSources.1 }
             return left.id > right.id
         }
     }

@@ -56,6 +56,22 @@ import Testing
             ],
             has: ["RootView -root!-> PhoneView : root"], hasNot: ["MacView"]),
         ScannedApp(
+            "what is left over beside a module's sources, in a file of the same name",
+            [
+                "App/App.swift": app
+                    + "struct RootView: View { var body: some View { NavigationStack { Counter() } } }",
+                "Market/Counter.swift": """
+                import SwiftUI
+                public struct Counter: View { public var body: some View { Text("") } }
+                """,
+                "Market/Sources/Counter.swift": """
+                import SwiftUI
+                public struct Counter: View { public var body: some View { NavigationLink("x") { Till() } } }
+                struct Till: View { var body: some View { Text("") } }
+                """,
+            ],
+            has: ["RootView -root!-> Counter : root", "Counter ~push~> Till : NavigationLink"]),
+        ScannedApp(
             "identifiers that are not ASCII, a type of the app's own named TabView",
             [
                 "A.swift": app + """
