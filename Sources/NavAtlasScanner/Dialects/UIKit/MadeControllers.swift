@@ -91,23 +91,6 @@ extension Interpreter {
         }
     }
 
-    /// The coordinators that fill a container which code puts into another one.
-    func targets(filling container: Value) -> Targets {
-        let container = Self.unstyled(container)
-        let coordinators = draft.startings.coordinators(beginningIn: container)
-        guard !coordinators.isEmpty, isEmptyContainer(container) else { return [] }
-        if let own = container.nominal(in: heap) { noteShown(container, own, asPart: true) }
-        return coordinators
-    }
-
-    /// The coordinators that fill containers which a screen shows, as they begin or later.
-    func targets(filling containers: Values) -> Targets {
-        containers.reduce(into: Targets()) { found, container in
-            let later = draft.startings.coordinators(laterIn: Self.unstyled(container))
-            found.formUnion(isEmptyContainer(container) && !later.isEmpty ? later : targets(filling: container))
-        }
-    }
-
     /// `present(stack, animated: true)`: the screen shows the coordinators that fill the stack. A call that starts one shows it in
     /// this way; `false` where none fills it.
     func showFilled(_ containers: Values, _ presentation: Presentation, _ site: CallSite) -> Bool {
