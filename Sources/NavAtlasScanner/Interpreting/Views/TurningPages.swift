@@ -5,7 +5,7 @@
 extension Interpreter {
     /// The pages that such a view chooses among; nothing for any other.
     func pagesThatTurn(_ value: Value, _ nominal: Nominal, of node: NodeKey) -> [Choice] {
-        guard !turns(in: nominal).isEmpty || !statesOfOwnBars(in: nominal).isEmpty,
+        guard !turns(in: nominal).isEmpty || mayHaveOwnBar(nominal),
             case let found = choices(of: value), turns(nominal, found, of: node)
         else { return [] }
         return found
@@ -33,46 +33,6 @@ extension Interpreter {
         if turnOneAnother(pages, shown, turn) { return true }
         let bars = turn.selecting.subtracting(shown.map(\.shortName))
         return !bars.isEmpty && shown.count > 1 && !program.hasTitle(nominal) && isFirstShown(node)
-    }
-
-    /// Whether a view chooses each of several screens by a state of its own that buttons beside them set to one of many: a bar
-    /// that is written in the view itself, by numbers or cases.
-    private func hasOwnBar(_ nominal: Nominal, _ branches: [Choice]) -> Bool {
-        let states = statesOfOwnBars(in: nominal)
-        guard !states.isEmpty, let state = branches.first?.place?.name, states.contains(state) else { return false }
-        let areChosen = branches.allSatisfy { choice in
-            choice.place?.name == state && choice.place?.receiver.nominal(in: heap) === nominal
-        }
-        return areChosen && Set(branches.flatMap(\.targets).map(\.node)).count > 1
-    }
-
-    /// The states of a view that its code sets, outside the branches of a switch, to what a variable holds.
-    private func statesOfOwnBars(in nominal: Nominal) -> Set<String> {
-        let states = nominal.properties.filter { $0.value.fact.attributes.contains { $0.name.base == "State" } }.keys
-        guard !states.isEmpty else { return [] }
-        var found: Set<String> = []
-        withoutActuallyEscaping({ _ = found.insert($0) }) { note in
-            var walk = CodeWalk()
-            walk.entersBranches = { $0.map { _ in false } }
-            walk.onExpression = { expression, _ in
-                guard case .assignment(let target, let value, _) = expression,
-                    case .name(let state, _) = Self.withoutSelf(target), Self.isVariable(value)
-                else { return }
-                note(state)
-            }
-            for body in bodies(of: nominal) { walk.walk(body) }
-            walk = CodeWalk()
-        }
-        return found.intersection(states)
-    }
-
-    /// Whether an expression is a variable, or a member of one: `index`, `item.tab`.
-    private static func isVariable(_ value: Expression) -> Bool {
-        switch value {
-        case .name(let name, _): name.first?.isLowercase == true && name != "self"
-        case .member(let base, _, _): isVariable(base)
-        default: false
-        }
     }
 
     /// Whether there is a page of the app's own for each case, and all but the last lead on: a sequence of steps, even where

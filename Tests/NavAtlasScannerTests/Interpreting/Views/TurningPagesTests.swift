@@ -197,6 +197,42 @@ import Testing
         ).check()
     }
 
+    /// The state may be a model's that the view and the buttons of its bar hold. A model that loads what is shown selects nothing.
+    @Test(arguments: [
+        "Turn(shelf: shelf, aisle: .fruit); Turn(shelf: shelf, aisle: .bread)",
+        "ForEach(Aisle.allCases, id: \\.self) { next in Button(\"turn\") { shelf.aisle = next } }",
+    ]) func aBarOfAModelSelectsScreens(_ bar: String) {
+        let hall = """
+            final class Shelf: ObservableObject { @Published var aisle = Aisle.fruit }
+            struct Hall: View {
+                @StateObject private var shelf = Shelf()
+                var body: some View {
+                    NavigationStack {
+                        VStack {
+                            switch shelf.aisle {
+                            case .fruit: Fruit()
+                            case .bread: Bread()
+                            }
+                            HStack { \(bar) }
+                        }
+                    }
+                }
+            }
+            struct Turn: View {
+                @ObservedObject var shelf: Shelf
+                let aisle: Aisle
+                var body: some View { Text("turn").onTapGesture { shelf.aisle = aisle } }
+            }
+            """
+        ScannedApp(
+            bar, Self.market(hall),
+            has: [
+                "Door -root-> Hall : hall", "Hall -root!-> Fruit : fruit", "Hall -root-> Bread : bread",
+                "Hall ~root~> Bread : Hall.bread", "Fruit ~sheet~> Knife : Fruit.isCut",
+            ], hasNot: ["Hall ~sheet~>", "Hall -sheet->"]
+        ).check()
+    }
+
     /// In a screen that has a title, that chooses among its parts as well.
     @Test func anOwnBarSelectsParts() {
         let (state, cases, button) = Self.byNumber

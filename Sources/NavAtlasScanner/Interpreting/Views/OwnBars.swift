@@ -1,0 +1,79 @@
+// Bars of the app's own that select one of a view's screens: written in the view itself, or in views beside the screens that
+// hold the same model.
+
+extension Interpreter {
+    /// Whether a view chooses each of several screens by one state, of its own or of a model that it holds, and something beside
+    /// them sets that to one of many, as the buttons of a bar do: `ForEach(Tab.allCases) { tab in Button { selected = tab } }`.
+    func hasOwnBar(_ nominal: Nominal, _ branches: [Choice]) -> Bool {
+        guard let state = branches.first?.place, branches.allSatisfy({ $0.isDecided(by: state) }),
+            Set(branches.flatMap(\.targets).map(\.node)).count > 1, let owner = state.receiver.nominal(in: heap)
+        else { return false }
+        if owner === nominal { return isState(state.name, of: nominal) && statesSet(in: nominal).contains(state.name) }
+        guard owner.kind == .class, holds(nominal, owner) else { return false }
+        let pages = Set(branches.flatMap(\.targets).map(\.node))
+        return statesSet(in: nominal).contains(state.name)
+            || viewsBesideBranches(of: nominal).contains { view in
+                !pages.contains(draft.key(for: view)) && holds(view, owner) && statesSet(in: view).contains(state.name)
+            }
+    }
+
+    /// Whether a view may have such a bar.
+    func mayHaveOwnBar(_ nominal: Nominal) -> Bool {
+        !statesSet(in: nominal).isEmpty || viewsBesideBranches(of: nominal).contains { !statesSet(in: $0).isEmpty }
+    }
+
+    private func isState(_ name: String, of nominal: Nominal) -> Bool {
+        nominal.properties[name]?.fact.attributes.contains { $0.name.base == "State" } ?? false
+    }
+
+    private func holds(_ view: Nominal, _ model: Nominal) -> Bool {
+        let place = LookupPlace(file: view.file, nominal: view)
+        return view.properties.values.contains { property in
+            let made = property.fact.initialType.map { program.resolve($0, in: place) }
+            return (type(of: property) ?? made)?.nominal === model
+        }
+    }
+
+    /// The states that a view's code sets, outside the branches of a switch, to what a variable holds.
+    private func statesSet(in nominal: Nominal) -> Set<String> {
+        var found: Set<String> = []
+        visitBesideBranches(of: nominal) { expression in
+            guard case .assignment(let target, let value, _) = expression, Self.isVariable(value) else { return }
+            if let name = Self.lastName(of: target) { found.insert(name) }
+        }
+        return found
+    }
+
+    /// The views of the app's own that a view's code makes, outside the branches of a switch.
+    private func viewsBesideBranches(of nominal: Nominal) -> [Nominal] {
+        var found: Set<Nominal> = []
+        let place = LookupPlace(file: nominal.file, nominal: nominal)
+        visitBesideBranches(of: nominal) { expression in
+            guard case .call(let called, _, _) = expression, let name = FileLowering.dottedName(called),
+                self.program.mayBeType(name), !SystemViews.contains(name),
+                let view = self.program.nominal(named: name, in: place), self.isView(view)
+            else { return }
+            found.insert(view)
+        }
+        return found.sorted { $0.id < $1.id }
+    }
+
+    private func visitBesideBranches(of nominal: Nominal, _ visit: (Expression) -> Void) {
+        withoutActuallyEscaping(visit) { visit in
+            var walk = CodeWalk()
+            walk.entersBranches = { $0.map { _ in false } }
+            walk.onExpression = { expression, _ in visit(expression) }
+            for body in bodies(of: nominal) { walk.walk(body) }
+            walk = CodeWalk()
+        }
+    }
+
+    /// Whether an expression is a variable, or a member of one: `index`, `item.tab`.
+    private static func isVariable(_ value: Expression) -> Bool {
+        switch value {
+        case .name(let name, _): name.first?.isLowercase == true && name != "self"
+        case .member(let base, _, _): isVariable(base)
+        default: false
+        }
+    }
+}
