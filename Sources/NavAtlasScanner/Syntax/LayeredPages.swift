@@ -25,7 +25,8 @@ extension Expression {
     }
 
     /// The condition that a modifier is given to show a view by. A modifier of the app's own is told by a label:
-    /// `tabPage(isActive: tab == .home)`; none of SwiftUI's is given a condition alone by that.
+    /// `tabPage(isActive: tab == .home)`. Few of SwiftUI's take a labelled condition alone, such as `statusBar(hidden:)`, and an
+    /// app gives these to one view, not to each of several layers.
     private static func visibility(_ modifier: String, _ argument: Argument) -> Expression? {
         guard modifier == "opacity" else { return argument.label == nil ? nil : argument.value }
         guard case .conditional(let condition, let shown, let hidden) = argument.value, shown.mayBe("1"),
