@@ -102,7 +102,7 @@ extension Interpreter {
             push.values = followed(push.values, byOrigin: true)
             return .push(push)
         case .mutation(var mutation):
-            mutation.values = followed(mutation.values, byOrigin: true)
+            mutation.values = followed(linkedCases(of: mutation), byOrigin: true)
             return .mutation(mutation)
         case .routeCall, .edge, .showing: return step
         }

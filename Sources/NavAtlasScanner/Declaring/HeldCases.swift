@@ -59,6 +59,26 @@ extension Interpreter {
         return held.sorted { $0.id < $1.id }
     }
 
+    /// What a link gives a state: for a record, the cases that the link means of those that the record holds. One record
+    /// stands for all that are made at its place, of whatever link.
+    func linkedCases(of mutation: Mutation) -> Values {
+        guard let cases = link?.choice.cases, !cases.isEmpty,
+            let state = program.property(mutation.key.name, of: mutation.key.nominal),
+            let record = type(of: state)?.nominal, record.kind == .struct
+        else { return mutation.values }
+        return mutation.values.reduce(into: []) { result, value in
+            guard case .object(let id) = value, heap[id].nominal === record else {
+                result.insert(value)
+                return
+            }
+            let held = heap[id].fields.flatMap(\.value).filter { value in
+                guard case .enumCase(let nominal, let name, _) = value else { return false }
+                return cases[nominal] == name
+            }
+            result.unite(held.isEmpty ? [value] : Values(held))
+        }
+    }
+
     /// Whether a record holds the case that leads somewhere.
     func holds(_ object: ObjectID, _ route: TableRoute) -> Bool {
         guard let property = route.property else { return true }
