@@ -332,8 +332,9 @@ extension Interpreter {
         in receiver: Value?, _ name: String, _ arguments: [Argument], _ scope: Scope, depth: Int
     ) -> [Choice]? {
         guard let receiver, let nominal = receiver.nominal(in: heap) else { return nil }
-        let methods = program.methods(name, of: nominal)
-        guard methods.count == 1, let method = methods.first, let body = method.fact.body else { return nil }
+        guard let method = choose(program.methods(name, of: nominal), arguments, in: scope).first,
+            let body = method.fact.body
+        else { return nil }
         let given = passed(arguments, to: method, receiver: receiver, in: scope)
         let inner = self.scope(of: method, receiver: receiver, given)
         noteStates(passedBy: arguments, to: method, in: scope, inner)

@@ -32,11 +32,22 @@ extension Interpreter {
     /// What a state begins with: what its declaration says, or what initialisers give it, as `init(step: Step = .first)`
     /// does; `nil` where that is not known.
     private func firstValues(of property: Property, _ receiver: Value, _ nominal: Nominal) -> Values? {
-        if case .number(let text)? = property.fact.initializer { return [.number(text)] }
-        if property.fact.initializer == .array([]) { return [.null] }
-        if property.fact.initializer != nil { return initial(property, receiver) }
         guard property.fact.getter == nil else { return nil }
-        return draft.begun[PropertyKey(nominal: nominal, name: property.fact.name)]?[receiver.object]
+        let begun = begun(PropertyKey(nominal: nominal, name: property.fact.name), of: receiver)
+        guard let declared = property.fact.initializer, begun?.isEmpty != true else { return begun }
+        // An initialiser may change what is declared: `isRead = store.isRead`.
+        return declaredValues(declared, of: property, receiver).union(begun ?? [])
+    }
+
+    /// What initialisers give a property: of an object that is not known, those of any object of its type.
+    private func begun(_ key: PropertyKey, of receiver: Value) -> Values? {
+        guard let begun = draft.begun[key] else { return nil }
+        return receiver.object == nil ? begun.values.reduce(into: []) { $0.unite($1) } : begun[receiver.object]
+    }
+
+    private func declaredValues(_ declared: Expression, of property: Property, _ receiver: Value) -> Values {
+        if case .number(let text) = declared { return [.number(text)] }
+        return declared == .array([]) ? [.null] : initial(property, receiver)
     }
 
     /// Wrappers whose value outlives the app.
