@@ -15,6 +15,7 @@ extension Interpreter {
             return (known == number) == isEqual
         }
         return asked(condition) { flag($0, in: scope) } ?? keptFlag(condition, in: scope)
+            ?? answer(ofCasesIn: condition, scope)
     }
 
     /// The same of several conditions, which must all hold.
