@@ -62,8 +62,9 @@ extension Interpreter {
     func mayBeCalled(
         _ held: Values, with arguments: [Argument], _ property: Property, _ type: ResolvedType?
     ) -> Bool {
-        // A closure has no labels: `.sheet(isPresented: $asks)` does not call a property `sheet`.
-        let hasLabels = arguments.contains { $0.label != nil }
+        // A closure has no labels: `.sheet(isPresented: $asks)` does not call a property `sheet`. A macro may write a method
+        // that has those of the closure's type.
+        let hasLabels = arguments.contains { $0.label != nil } && !isEndpoint(property)
         switch (type, property.fact.initializer) {
         case (nil, .number?), (nil, .string?), (nil, .boolean?), (nil, .array?), (nil, .dictionary?): return false
         case (.function?, _): return !hasLabels
@@ -79,6 +80,11 @@ extension Interpreter {
                     || value.nominal(in: heap).map { !program.methods(Self.callOperator, of: $0).isEmpty } ?? false
             }
         }
+    }
+
+    private func isEndpoint(_ property: Property) -> Bool {
+        property.fact.attributes.contains { $0.name.base == "DependencyEndpoint" }
+            || property.nominal?.attributes.contains { $0.name.base == "DependencyClient" } == true
     }
 
     private func isOwnLayout(_ value: Value) -> Bool { value.nominal(in: heap).map(isOwnLayout) ?? false }
