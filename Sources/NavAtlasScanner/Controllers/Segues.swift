@@ -88,19 +88,23 @@ extension Interpreter {
         else { return nil }
         let given = evaluate(argument, in: site.scope, expecting: nil)
         let identifiers = texts(given)
+        let generated = identifiers.isEmpty ? Self.generatedSegue(argument) : nil
+        func isNamed(_ identifier: String) -> Bool {
+            identifiers.contains(identifier) || generated != nil && Self.generated(from: identifier) == generated
+        }
         let scenes = (site.receivers.isEmpty ? site.scope.frame.receiver.map { [$0] } ?? [] : site.receivers)
             .flatMap(scenesOfController)
         var isFound = false
         var candidates: Set<NodeKey> = []
         for own in Set(scenes).sorted(by: { ($0.file, $0.index) < ($1.file, $1.index) }) {
             for segue in program.storyboards[own]?.segues ?? [] where segue.identifier != nil {
-                if segue.kind == "unwind", segue.identifier.map(identifiers.contains) == true {
+                if segue.kind == "unwind", segue.identifier.map(isNamed) == true {
                     isFound = true
                     journal.leadNowhere(at: site.location, because: "it goes back")
                 }
                 for target in targets(of: segue, in: own) {
                     candidates.insert(target.node)
-                    guard segue.identifier.map(identifiers.contains) ?? false else { continue }
+                    guard segue.identifier.map(isNamed) ?? false else { continue }
                     isFound = true
                     accept([target])
                     with(owner: presenter(site)) { take(segue, from: node(of: own), to: target, at: site.location) }
@@ -111,7 +115,7 @@ extension Interpreter {
             unresolved(
                 "performSegue", "no segue of its scene has the identifier, as far as that is known",
                 candidates: candidates, at: site.location)
-        } else if given.contains(where: isUnknownText) {
+        } else if generated == nil, given.contains(where: isUnknownText) {
             unresolved(
                 "performSegue", "it may be given other identifiers, too", candidates: candidates,
                 isPartlyKnown: true, at: site.location)

@@ -208,6 +208,41 @@ struct StoryboardAppTests {
                 "ItemController ~push~> Help : ListController.help",
             ], hasNot: ["ListController ~push~> Help", "unresolved"]),
         ScannedApp(
+            "segues by the names that R.swift and SwiftGen generate from their identifiers",
+            [
+                "App.swift": app + """
+                    final class ListController: UITableViewController {
+                        @objc func open() { performSegue(withIdentifier: R.segue.listController.openItem, sender: nil) }
+                        @objc func help() {
+                            performSegue(withIdentifier: StoryboardSegue.Main.showHelp.rawValue, sender: self)
+                        }
+                        @objc func terms() {
+                            performSegue(withIdentifier: R.segue.listController.terms.identifier, sender: nil)
+                        }
+                    }
+                    final class ItemController: UIViewController {}
+                    final class HelpController: UIViewController {}
+                    final class TermsController: UIViewController {}
+                    """,
+                "Main.storyboard": StoryboardText.storyboard(
+                    initial: "list",
+                    StoryboardText.scene(
+                        "list", class: "ListController",
+                        manual: [
+                            "<segue destination=\"item\" kind=\"show\" identifier=\"open-item\"/>",
+                            "<segue destination=\"help\" kind=\"presentation\" identifier=\"ShowHelp\"/>",
+                            "<segue destination=\"terms\" kind=\"show\" identifier=\"terms\"/>",
+                        ]),
+                    StoryboardText.scene("item", class: "ItemController"),
+                    StoryboardText.scene("help", class: "HelpController"),
+                    StoryboardText.scene("terms", class: "TermsController")),
+            ],
+            has: [
+                "ListController ~push~> ItemController : \"ListController.open-item\"",
+                "ListController ~sheet~> HelpController : ListController.ShowHelp",
+                "ListController ~push~> TermsController : ListController.terms",
+            ], hasNot: ["unresolved"]),
+        ScannedApp(
             "references lead to scenes of other storyboards",
             [
                 "App.swift": app + "final class HomeController: UIViewController {}",
