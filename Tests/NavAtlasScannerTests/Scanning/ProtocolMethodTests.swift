@@ -85,4 +85,62 @@ struct ProtocolMethodTests {
             has: ["Quay ~sheet~> Frame : present", "Frame -root!-> Boat : boat"], hasNot: ["unresolved"]
         ).check()
     }
+
+    /// A navigation controller has what the app's protocol gives to all controllers, and a method of the library's labels is
+    /// still the library's.
+    @Test func areCalledOnTheLibrarysControllers() {
+        ScannedApp(
+            "a ferry",
+            [
+                "App.swift": """
+                import SwiftUI
+                import UIKit
+                @main final class Launch: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    var flow: FerryFlow?
+                    func application(_ application: UIApplication, didFinishLaunchingWithOptions: [String: Any]?) -> Bool {
+                        let stack = UINavigationController()
+                        window = UIWindow()
+                        window?.rootViewController = stack
+                        flow = FerryFlow(mover: stack)
+                        flow?.start()
+                        return true
+                    }
+                }
+                protocol Mover {
+                    func move(to controller: UIViewController)
+                    func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?)
+                }
+                extension Mover where Self: UIViewController {
+                    private var stack: UINavigationController? { (self as? UINavigationController) ?? navigationController }
+                    func move(to controller: UIViewController) { stack?.pushViewController(controller, animated: true) }
+                    func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
+                        stack?.setViewControllers([], animated: false)
+                    }
+                }
+                extension UIViewController: Mover {}
+                final class FerryFlow {
+                    let mover: Mover
+                    init(mover: Mover) { self.mover = mover }
+                    func start() { mover.move(to: UIHostingController(rootView: Deck(flow: self))) }
+                    func showBridge() { mover.move(to: UIHostingController(rootView: Bridge())) }
+                    func showMap() { mover.present(MapController(), animated: true, completion: nil) }
+                }
+                struct Deck: View {
+                    let flow: FerryFlow
+                    var body: some View {
+                        Button("Bridge") { flow.showBridge() }
+                        Button("Map") { flow.showMap() }
+                    }
+                }
+                struct Bridge: View { var body: some View { Text("Bridge") } }
+                final class MapController: UIViewController {}
+                """
+            ],
+            has: [
+                "FerryFlow -root!-> Deck : start", "Deck ~push~> Bridge : FerryFlow.showBridge",
+                "Deck ~sheet~> MapController : FerryFlow.showMap",
+            ]
+        ).check()
+    }
 }

@@ -4,8 +4,7 @@ extension Interpreter {
     /// A member that the app gives to a library's value of a type; `nil` where there is none.
     func extendedMember(_ name: String, of value: Value, _ type: String) -> Values? {
         if case .binding = value, Self.isWrapped(name) { return [value] }
-        for extended in Self.extendedTypes(of: type) {
-            guard let foreign = program.foreignExtensions[extended] else { continue }
+        for foreign in extensions(of: type) {
             if let property = foreign.properties[name], property.fact.getter != nil, !property.fact.isStatic {
                 return orItself(compute(property, value), value, of: foreign)
             }
@@ -14,6 +13,34 @@ extension Interpreter {
             }
         }
         return nil
+    }
+
+    /// Calls a method that the app gives to the type of a library's value; `nil` where it gives none of that name.
+    func callExtension(
+        _ name: String, on receiver: Value, _ type: String, _ arguments: [Argument], in scope: Scope,
+        expecting wanted: ResolvedType?
+    ) -> Values? {
+        for foreign in extensions(of: type) {
+            // A class's own method is meant, not that of a protocol with the same labels.
+            if foreign.kind == .protocol, mayExtend(name), Self.labelsOfLibraries.contains(arguments.first?.label) {
+                continue
+            }
+            if let made = callFactory(name, of: foreign.name, arguments, in: scope) { return made }
+            let functions = (foreign.functions[name] ?? []).filter { $0.fact.body != nil }
+            if let chosen = choose(functions, arguments, in: scope, expecting: wanted).first {
+                return invoke(chosen, receiver: receiver, written: arguments, in: scope, expecting: wanted)
+            }
+        }
+        return nil
+    }
+
+    /// How the first arguments of UIKit's methods that navigate are labelled.
+    private static let labelsOfLibraries: Set<String?> = [nil, "animated", "withIdentifier"]
+
+    /// What gives a library's value members: extensions of its types, and the protocols to which those make it conform.
+    private func extensions(of type: String) -> [Nominal] {
+        Self.extendedTypes(of: type).compactMap { program.foreignExtensions[$0] }
+            .flatMap { [$0] + program.ancestors(of: $0).filter { $0.kind == .protocol } }
     }
 
     /// Calls a method that an extension of a library's type declares, on a value whose own type is not known and that is called

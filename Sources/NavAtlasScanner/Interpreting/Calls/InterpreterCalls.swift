@@ -336,15 +336,7 @@ extension Interpreter {
             receiver = only
         }
         if case .external(let typeName, _, _, _) = receiver {
-            for foreign in Self.extendedTypes(of: typeName.lastPart) {
-                if let made = callFactory(name, of: foreign, arguments, in: scope) { return made }
-                if let functions = program.foreignExtensions[foreign]?.functions[name],
-                    let chosen = choose(functions, arguments, in: scope, expecting: type).first
-                {
-                    return invoke(chosen, receiver: receiver, written: arguments, in: scope, expecting: type)
-                }
-            }
-            return nil
+            return callExtension(name, on: receiver, typeName.lastPart, arguments, in: scope, expecting: type)
         }
         if case .metatype(let made) = receiver {
             guard let nominal = made.nominal else { return nil }
