@@ -32,6 +32,8 @@ struct Mutation: Hashable {
 struct TabChoice: Hashable {
     /// The nodes that may hold the tab bar; none where it is the one around the screen.
     var holders: Set<NodeKey>
+    /// Whether it may be the one around the screen, though a coordinator has it in a property.
+    var isLent: Bool
     /// The tab's place among the others, where it is known.
     var index: Int?
     /// What the tab shows, where its controller is named.

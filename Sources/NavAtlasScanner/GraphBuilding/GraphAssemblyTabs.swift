@@ -38,7 +38,7 @@ extension GraphAssembly {
     /// The tab bars whose tabs a choice may mean: those that code names, or those around the screen.
     private func bars(meantBy choice: TabChoice, _ around: Set<NodeKey>) -> Set<NodeKey> {
         let named = choice.holders.filter { draft.tabs[$0] != nil }
-        if !choice.holders.isEmpty { return named.count == 1 ? named : [] }
+        if !named.isEmpty || !choice.holders.isEmpty && !choice.isLent { return named.count == 1 ? named : [] }
         let possible = around.filter { draft.tabs[$0] != nil }
         return possible.count == 1 ? possible : []
     }

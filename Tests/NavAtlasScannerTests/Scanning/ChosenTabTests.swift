@@ -214,4 +214,74 @@ struct ChosenTabTests {
             hasNot: ["StallsController ~tab~> StallsController", "StallsController ~tab~> LoginController"]
         ).check()
     }
+
+    /// The tab bar is made by one, filled by another, and lent to a third, who selects a tab for its screen.
+    @Test(arguments: ["UITabBarController()", "StreetBar()"])
+    func aTabBarIsLent(made: String) {
+        let street = """
+            import UIKit
+            @main final class Delegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+                var flow: StreetFlow?
+                func application(
+                    _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                ) -> Bool {
+                    window = UIWindow()
+                    flow = StreetFlow(window: window!)
+                    flow?.start()
+                    return true
+                }
+            }
+            final class StreetBar: UITabBarController {}
+            final class StreetFlow {
+                let window: UIWindow
+                var filling: FillingFlow?
+                init(window: UIWindow) { self.window = window }
+                func start() {
+                    let bar = \(made)
+                    filling = FillingFlow(bar: bar)
+                    filling?.start()
+                    window.rootViewController = bar
+                }
+            }
+            final class FillingFlow {
+                let bar: UITabBarController
+                var flows: [AnyObject] = []
+                init(bar: UITabBarController) { self.bar = bar }
+                func start() {
+                    let (left, right) = (UINavigationController(), UINavigationController())
+                    let (bakery, cafe) = (BakeryFlow(stack: left, bar: bar), CafeFlow(stack: right))
+                    bakery.start()
+                    cafe.start()
+                    flows = [bakery, cafe]
+                    bar.viewControllers = [left, right]
+                }
+            }
+            final class BakeryFlow {
+                let stack: UINavigationController
+                var bar: UITabBarController
+                init(stack: UINavigationController, bar: UITabBarController) { (self.stack, self.bar) = (stack, bar) }
+                func start() {
+                    let bakery = BakeryController()
+                    bakery.flow = self
+                    stack.pushViewController(bakery, animated: false)
+                }
+                func haveCoffee() { bar.selectedIndex = 1 }
+            }
+            final class BakeryController: UIViewController {
+                var flow: BakeryFlow?
+                @objc func haveCoffee() { flow?.haveCoffee() }
+            }
+            final class CafeFlow {
+                let stack: UINavigationController
+                init(stack: UINavigationController) { self.stack = stack }
+                func start() { stack.pushViewController(CafeController(), animated: false) }
+            }
+            final class CafeController: UIViewController {}
+            """
+        ScannedApp(
+            "street", ["App.swift": street], has: ["BakeryController ~tab~> CafeFlow : FillingFlow.start"],
+            hasNot: ["CafeController ~tab~>", "~tab~> BakeryFlow"]
+        ).check()
+    }
 }

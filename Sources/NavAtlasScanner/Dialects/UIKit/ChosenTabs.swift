@@ -25,21 +25,32 @@ extension UIKitDialect {
         // One that the function has just made, or one that called it, is only set up.
         if bars.contains(where: { isMadeByRunningCode($0, interpreter) }) { return }
         var holders = Set(interpreter.targets(in: bars, route: "container").map(\.node))
-        // A coordinator holds its tab bar.
+        // A coordinator holds its tab bar, or was lent the one around its screens.
+        var isLent = false
         if let nominal = scope.frame.receiver?.nominal(in: interpreter.heap), isCoordinator(nominal, interpreter) {
             holders.insert(interpreter.draft.key(for: nominal))
+            isLent = isProperty(base, in: scope)
         }
         let shown = interpreter.targets(in: values, route: name).filter { !$0.isInline }
         interpreter.record(
             TabChoice(
-                holders: bars.isEmpty ? [] : holders, index: Self.index(values), shown: Set(shown.map(\.node)),
-                what: "\(name) =", owner: interpreter.owner, location: location))
+                holders: bars.isEmpty ? [] : holders, isLent: isLent, index: Self.index(values),
+                shown: Set(shown.map(\.node)), what: "\(name) =", owner: interpreter.owner, location: location))
+    }
+
+    /// Whether an expression is a property of what the code works with.
+    private func isProperty(_ base: Expression, in scope: Scope) -> Bool {
+        switch base {
+        case .name(let name, _): scope.variable(name) == nil
+        case .member(.name("self", _), _, _): true
+        default: false
+        }
     }
 
     /// Whether a function that is running made an object.
     private func isMadeByRunningCode(_ value: Value, _ interpreter: Interpreter) -> Bool {
         guard let place = value.object.flatMap({ interpreter.heap[$0].making?.place }) else { return false }
-        return interpreter.callers.contains { caller in
+        return interpreter.callers[interpreter.callersBefore...].contains { caller in
             let above = (caller.place.nominal?.functions ?? [:]).values.joined().filter {
                 $0.file == place.file && $0.fact.position <= place.position
             }

@@ -175,10 +175,10 @@ extension Interpreter {
 
     /// Runs what the system calls at some other time.
     func atAnotherTime(_ body: () -> Void) {
-        let outer = activation
-        activation = Activation(of: nil)
+        let outer = (activation, callersBefore)
+        (activation, callersBefore) = (Activation(of: nil), callers.count)
         body()
-        activation = outer
+        (activation, callersBefore) = outer
     }
 
     /// Runs statements that may run not at all, several times or later: what is known before is not known in them.

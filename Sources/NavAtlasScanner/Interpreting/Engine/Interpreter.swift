@@ -57,6 +57,8 @@ final class Interpreter {
     var flagsOfViews: [Nominal: [String]] = [:]
     /// The functions that are being run, each called by the one before.
     var callers: [Frame] = []
+    /// How many of them have run before, at another time than the code that runs.
+    var callersBefore = 0
     var runningClosures: [ClosureID] = []
     /// Whether the handler of a stream runs: after the coordinator has started, though its `start()` may contain the handler.
     var isAfterStart = false
