@@ -48,6 +48,7 @@ extension Interpreter {
     /// Notes that the running code of controllers shows the controllers themselves, as `func show(in parent: UIViewController)
     /// { parent.present(self, animated: true) }` does: who calls that shows them.
     func noteShowingSelf(_ shown: Values) {
+        let shown = shown.reduce(into: shown) { $0.unite(ownContent(ofNavigation: $1)) }
         for caller in callers where caller.receiver.map(shown.contains) ?? false {
             if let function = caller.function { functionsShowingSelf.insert(function) }
         }

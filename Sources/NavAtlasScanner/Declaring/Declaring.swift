@@ -49,10 +49,11 @@ extension Interpreter {
         journal.runsTap && trace.currentType.map { GraphBuilder.isDelegate($0, program) } ?? false
     }
 
-    /// Where a screen makes what a component of it leads to: `Row("About") { AboutScreen() }`, around a link.
+    /// Where a screen makes what a component of it leads to: `Row("About") { AboutScreen() }`, around a link. What shows itself
+    /// is shown where that is asked for.
     private func making(of target: Target, for node: NodeKey) -> DraftLocation? {
         guard case .object(let id)? = target.value, let (place, maker) = heap[id].making, let maker,
-            maker !== trace.currentType, draft.isOwnCode(maker, of: node)
+            maker !== trace.currentType, callers.last?.receiver != target.value, draft.isOwnCode(maker, of: node)
         else { return nil }
         return place
     }
