@@ -325,7 +325,9 @@ extension Interpreter {
                 activating(scope, of: id) { run(closures[id.index].0.body, in: scope, expecting: type) }
             }
         }
-        if scope.activation.returnsUnknown, kept.values == [.null] { kept.values = type.map(values(of:)) ?? [] }
+        if scope.activation.returnsUnknown {
+            kept.values = kept.values == [.null] ? type.map(values(of:)) ?? [] : kept.values.withEitherTruth
+        }
         return kept.values
     }
 

@@ -1,7 +1,13 @@
 // What is not known beside `nil`, as in `.success(decoded)` or else `.success(nil)`: the empty set adds nothing to `nil`, and what is
-// bound then would never be there.
+// bound then would never be there. Nor does it add anything to `false`.
 
 extension Values {
+    /// Of code that also gives something that is not known: it may be the other truth value.
+    var withEitherTruth: Values {
+        let isCertain = self == [.boolean(true)] || self == [.boolean(false)]
+        return isCertain ? [.boolean(true), .boolean(false)] : self
+    }
+
     /// Cases that may carry something: of a part that is not known in one of them, others of that name do not say that there
     /// is none.
     var withUnknownParts: Values {

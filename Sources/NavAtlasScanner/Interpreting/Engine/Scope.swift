@@ -46,7 +46,10 @@ final class Frame {
 
     var returnCount: Int { returned.values.reduce(0) { $0 &+ $1.count } }
 
-    subscript(returnedFor mode: Interpreter.Mode) -> Values { returned[mode] ?? [] }
+    subscript(returnedFor mode: Interpreter.Mode) -> Values {
+        let known = returned[mode] ?? []
+        return returnsUnknown ? known.withEitherTruth : known
+    }
 
     /// Adds what a run of the body returned. Of recursive code, what a library makes of what the code itself has returned is
     /// not told apart from that: it would be a larger one each time.

@@ -91,4 +91,47 @@ struct UnknownBesideNothingTests {
     ]
 
     @Test(arguments: apps) func mayBeThere(_ app: ScannedApp) { app.check() }
+
+    /// What gives `false`, or something that is not known, may give either, wherever that is handed on.
+    @Test func besideFalse() {
+        ScannedApp(
+            "gate",
+            [
+                "App.swift": """
+                import UIKit
+                @main final class Launch: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    func application(_ application: UIApplication, didFinishLaunchingWithOptions: [String: Any]?) -> Bool {
+                        window?.rootViewController = UINavigationController(rootViewController: GateController())
+                        return true
+                    }
+                }
+                struct Ticket {
+                    private func code() -> String? { UserDefaults.standard.string(forKey: "code") }
+                    var isValid: Bool {
+                        guard let code = code() else { return false }
+                        return code.count > 3
+                    }
+                    func isOf(_ year: Int) -> Bool {
+                        if code() == nil { return false }
+                        return code()!.hasSuffix(String(year))
+                    }
+                }
+                final class GateController: UIViewController {
+                    @objc func enter() { enter(isValid: Ticket().isValid) }
+                    private func enter(isValid: Bool) { show(isValid ? ParkController() : TillController(), sender: nil) }
+                    @objc func ask() { ask(isNew: Ticket().isOf(2024)) }
+                    private func ask(isNew: Bool) { if isNew { show(MapController(), sender: nil) } }
+                }
+                final class ParkController: UIViewController {}
+                final class TillController: UIViewController {}
+                final class MapController: UIViewController {}
+                """
+            ],
+            has: [
+                "GateController ~push~> ParkController : show", "GateController ~push~> TillController : show",
+                "GateController ~push~> MapController : show",
+            ], hasNot: ["unresolved"]
+        ).check()
+    }
 }
