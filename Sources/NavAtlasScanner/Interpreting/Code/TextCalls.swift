@@ -20,7 +20,8 @@ extension Interpreter {
         return Values(texts.map { .text($0.replacingOccurrences(of: old[0], with: new[0])) })
     }
 
-    /// `"\(type)Scene"`: the names of the types that it may be of; what is not known is `{}`.
+    /// `"\(type)Scene"`, `"\(String(describing: self))Scene"`: the names of the types that it may be of; what is not known is `{}`.
+    /// `"\(name)"` is the text itself.
     func text(_ segments: [StringSegment], in scope: Scope) -> Values {
         let texts = segments.reduce([""]) { texts, segment in
             switch segment {
@@ -28,7 +29,10 @@ extension Interpreter {
             case .interpolation(let value):
                 let only = if case .combined(let parts) = value, parts.count == 1 { parts[0] } else { value }
                 let values = evaluate(only, in: scope, expecting: nil)
-                let names = values.compactMap(typeName)
+                let isName = segments.count == 1 || Self.describes(only)
+                let names = values.compactMap { value in
+                    if isName, case .text(let text) = value { text } else { typeName(value) }
+                }
                 guard !names.isEmpty, names.count == values.count, texts.count == 1 else {
                     return texts.map { $0 + "{}" }
                 }
@@ -85,6 +89,12 @@ extension Interpreter {
         else { return nil }
         let names = evaluate(described, in: site.scope, expecting: nil).compactMap(typeName)
         return names.isEmpty ? nil : Values(names.map { .text($0) })
+    }
+
+    /// Whether an expression is `String(describing: …)`.
+    private static func describes(_ value: Expression) -> Bool {
+        guard case .call(.name("String", _), let arguments, _) = value else { return false }
+        return arguments.map(\.label) == ["describing"]
     }
 
     /// The name of a type that a value stands for.
