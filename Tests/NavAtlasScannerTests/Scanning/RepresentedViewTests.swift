@@ -354,4 +354,36 @@ struct RepresentedViewTests {
             hasNot: ["RowView", "unresolved"]
         ).check()
     }
+
+    /// What a controller in a view hears of its controls belongs to the screen with that view.
+    @Test func whatAControllerInAViewHearsIsDoneByTheScreen() {
+        let files = [
+            "App.swift": """
+            import Combine
+            import SwiftUI
+            @main struct Quay: App { var body: some Scene { WindowGroup { GateView() } } }
+            final class Pass: ObservableObject { @Published var isShown = false }
+            struct GateView: View {
+                @StateObject private var pass = Pass()
+                var body: some View { if pass.isShown { DeckView() } else { LockView(pass: pass) } }
+            }
+            struct DeckView: View { var body: some View { Text("deck") } }
+            struct LockView: UIViewControllerRepresentable {
+                let pass: Pass
+                func makeUIViewController(context: Context) -> LockViewController { LockViewController(pass) }
+                func updateUIViewController(_ controller: LockViewController, context: Context) {}
+            }
+            final class LockViewController: UIViewController {
+                private let pass: Pass, button = UIButton()
+                private var bag: Set<AnyCancellable> = []
+                init(_ pass: Pass) { self.pass = pass; super.init(nibName: nil, bundle: nil) }
+                override func viewDidLoad() {
+                    button.publisher(for: .touchUpInside).sink { [weak self] _ in self?.pass.isShown = true }.store(in: &bag)
+                }
+            }
+            """
+        ]
+        ScannedApp("a lock", files, has: ["LockView ~root~> DeckView : GateView.deckView"], hasNot: ["unresolved"])
+            .check()
+    }
 }

@@ -1,14 +1,14 @@
 // The view controllers that listen to streams of libraries, or that such streams come from: who hears something does it for one.
 
 extension Interpreter {
-    /// The view controller whose code runs.
+    /// The view controller whose code runs; the screen around it where a view of SwiftUI represents it there.
     func controller(running scope: Scope) -> Owner? {
         guard let nominal = scope.frame.receiver?.nominal(in: heap), isController(nominal), flow(of: nominal) == nil
         else {
             return nil
         }
         let key = draft.key(for: nominal)
-        return owner.node == key ? owner : Owner(node: key)
+        return owner.node == key || owner.component === nominal ? owner : Owner(node: key)
     }
 
     /// The view controller of which a stream comes that other code listens to: `shelf.button.rx.tap`, or a part of what its
