@@ -5,6 +5,7 @@ struct ClientEffectTests {
     @Test(arguments: [
         "return client.login(\"me\").map { Action.answer($0) }",
         "let answer = client.login(\"me\")\nreturn answer.map(Action.answer)",
+        "return client.login(\"me\").map(Action.answer).cancellable(id: Asking.self)",
     ])
     func whatAnEffectGivesIsMappedToAnAction(_ code: String) {
         ScannedApp(
@@ -22,6 +23,7 @@ struct ClientEffectTests {
         struct Token: Decodable, Equatable {}
         struct Failure: Error, Equatable {}
         struct Request { let name: String }
+        enum Asking {}
         struct Client {
             let login: (String) -> EffectPublisher<Result<Token, Failure>, Never>
         }

@@ -5,7 +5,7 @@ extension Interpreter {
     /// gets the value, and for a type of objects or views, which a library does not make of data.
     func record(askedOf receivers: Values, by arguments: [Argument], in scope: Scope) -> Values? {
         let types = arguments.filter { askedType($0.value, in: scope) != nil }
-        guard types.count == 1, let asked = types.first, asked.label != "for",
+        guard types.count == 1, let asked = types.first, !Self.naming.contains(asked.label ?? ""),
             let nominal = askedType(asked.value, in: scope)?.nominal,
             !arguments.contains(where: { if case .closure = $0.value { true } else { false } }),
             !receivers.contains(where: isSeen)
@@ -16,6 +16,9 @@ extension Interpreter {
         guard nominal.kind == .struct || nominal.kind == .enum, !isView(nominal) else { return nil }
         return [.instance(nominal, [])]
     }
+
+    /// The labels of types that only tell one call from others: `cancellable(id: Loading.self)`.
+    private static let naming: Set<String> = ["for", "id"]
 
     /// `Item.self`, `[Item].self`
     private func askedType(_ expression: Expression, in scope: Scope) -> ResolvedType? {
