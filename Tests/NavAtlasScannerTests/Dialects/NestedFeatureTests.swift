@@ -131,4 +131,54 @@ import Testing
             ], hasNot: ["unresolved"]
         ).check()
     }
+
+    /// A screen that makes a part's store itself is no place from which the part's actions come to other features.
+    @Test func aStoreOfItsOwnEndsTheWayOfActions() {
+        let files = [
+            "App.swift": """
+            import ComposableArchitecture
+            import SwiftUI
+            @main struct Mill: App {
+                var body: some Scene {
+                    WindowGroup { HallView(store: Store(initialState: Hall.State()) { Hall() }) }
+                    WindowGroup(id: "trial") { TrialView() }
+                }
+            }
+            @Reducer struct Hall {
+                struct State { var wheel = Wheel.State(); var isOpen = false }
+                enum Action { case wheel(Wheel.Action) }
+                var body: some ReducerOf<Self> {
+                    Scope(state: \\.wheel, action: \\.wheel) { Wheel() }
+                    Reduce { state, action in
+                        if case .wheel(.turned) = action { state.isOpen = true }
+                        return .none
+                    }
+                }
+            }
+            struct HallView: View {
+                @Bindable var store: StoreOf<Hall>
+                var body: some View {
+                    WheelView(store: store.scope(state: \\.wheel, action: \\.wheel))
+                        .sheet(isPresented: $store.isOpen) { FlourView() }
+                }
+            }
+            @Reducer struct Wheel {
+                struct State {}
+                enum Action { case turned }
+            }
+            struct WheelView: View {
+                let store: StoreOf<Wheel>
+                var body: some View { Button("turn") { store.send(.turned) } }
+            }
+            struct TrialView: View {
+                var body: some View { VStack { WheelView(store: Store(initialState: Wheel.State()) { Wheel() }) } }
+            }
+            struct FlourView: View { var body: some View { Text("flour") } }
+            """
+        ]
+        ScannedApp(
+            "a part on trial", files, has: ["HallView ~sheet~> FlourView : HallView.isOpen"],
+            hasNot: ["TrialView ~sheet", "unresolved"]
+        ).check()
+    }
 }

@@ -166,9 +166,14 @@ extension ComposableArchitectureDialect {
         let inner = inner.union([feature.action])
         let features = features(interpreter)
         // What a part of a screen sends comes to the screen's own feature, whatever else has such parts.
-        let own = ownFeatures(interpreter).filter { $0 != feature && features.isInside(feature, $0) }
+        let own = ownFeatures(interpreter)
+        let around = own.filter { $0 != feature && features.isInside(feature, $0) }
+        // What a part sends whose store the screen makes itself comes to nobody beyond that store.
+        let outermost = own.isEmpty ? features.stores(madeBy: interpreter.owner.node, around: feature) : around
         for outer in features.around(feature, action) {
-            guard own.isEmpty || own.contains(where: { $0 == outer.feature || features.isInside(outer.feature, $0) })
+            guard
+                outermost.isEmpty
+                    || outermost.contains(where: { $0 == outer.feature || features.isInside(outer.feature, $0) })
             else { continue }
             // There is no end to how deep a feature may stand inside its own kind.
             let depth = inner.contains(outer.feature.action) ? 1 : 0

@@ -103,6 +103,7 @@ struct ComposableArchitectureDialect: Dialect {
             site.argument("initialState").map { interpreter.evaluate($0, in: site.scope, expecting: type) } ?? []
         let states = initial.compactMap { $0.nominal(in: interpreter.heap) }
         guard !states.isEmpty else { return type.map(interpreter.values) }
+        for state in states { features(interpreter).noteStore(of: state, madeBy: interpreter.owner.node) }
         return Values(states.map { .instance($0, []) })
     }
 

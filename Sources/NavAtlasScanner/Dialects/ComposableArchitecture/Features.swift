@@ -33,6 +33,7 @@ final class Features {
     private var byReducer: [Nominal: Feature] = [:]
     private var values: [Nominal: [Nominal]] = [:]
     private var parents: [Nominal: [Parent]] = [:]
+    private var madeStores: [NodeKey: Set<Feature>] = [:]
     /// The actions to which those of a feature come, once they were looked for.
     private var around: [Nominal: Set<Nominal>] = [:]
     private let program: Program
@@ -160,6 +161,18 @@ final class Features {
         }
         around[feature.action] = found
         return found.contains(outer.action)
+    }
+
+    /// Notes that a screen makes a store, which is no part of another one.
+    func noteStore(of state: Nominal, madeBy screen: NodeKey?) {
+        guard let screen, let feature = byState[state] else { return }
+        madeStores[screen, default: []].insert(feature)
+    }
+
+    /// The features of the stores that a screen makes to which the actions of a feature come.
+    func stores(madeBy screen: NodeKey?, around feature: Feature) -> [Feature] {
+        guard let screen, let made = madeStores[screen] else { return [] }
+        return made.filter { $0 == feature || isInside(feature, $0) }
     }
 
     static func wrapped(_ action: Value, _ parent: Parent) -> Value {
