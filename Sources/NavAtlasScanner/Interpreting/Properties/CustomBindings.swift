@@ -8,8 +8,8 @@ extension Interpreter {
         guard case .closure(let getter)? = first?.value else { return nil }
         let setter = arguments.first { $0.label == "set" }?.value
         var found = getter.body.last.map { bound(toResultOf: $0, in: scope.inner()) } ?? []
-        if found.isEmpty, case .comparison(let compared, _, _)? = getter.body.condition {
-            found = bindings(to: Self.source(of: compared), in: scope.inner())
+        if found.isEmpty, case .comparison(let left, let right, _)? = getter.body.condition {
+            found = bindings(toOneOf: [left, right], in: scope.inner())
         }
         if found.isEmpty, case .closure(let closure)? = setter {
             for target in SyntaxSearch.assignmentTargets(in: closure.body) {
@@ -91,6 +91,34 @@ extension Interpreter {
         case .member(let base, "last", _), .member(let base, "first", _): source(of: base)
         default: expression
         }
+    }
+
+    /// Of what is compared, that which may change: `item.id == model.selected`, of a row with an item.
+    private func bindings(toOneOf sides: [Expression], in scope: Scope) -> Values {
+        let sources = sides.map(Self.source)
+        let changing = sources.filter { !isFixed($0, in: scope) }
+        return (changing + sources).lazy.map { self.bindings(to: $0, in: scope) }.first { !$0.isEmpty } ?? []
+    }
+
+    /// Whether an expression stands for what a variable of the code holds, or for a constant of a constant.
+    private func isFixed(_ expression: Expression, in scope: Scope) -> Bool {
+        switch expression {
+        case .name("self", _): false
+        case .name(let name, _) where scope.variable(name) != nil: true
+        case .name, .member(.name("self", _), _, _): isConstant(expression, in: scope)
+        case .member(let base, _, _) where isFixed(base, in: scope):
+            !isConstant(base, in: scope) || isConstant(expression, in: scope)
+        default: false
+        }
+    }
+
+    private func isConstant(_ expression: Expression, in scope: Scope) -> Bool {
+        let places = places(bindings: bindings(to: expression, in: scope))
+        return !places.isEmpty
+            && places.allSatisfy { place in
+                place.receiver.nominal(in: heap).flatMap { program.property(place.name, of: $0) }?.fact.isConstant
+                    ?? false
+            }
     }
 
     private func bindings(to expression: Expression, in scope: Scope) -> Values {

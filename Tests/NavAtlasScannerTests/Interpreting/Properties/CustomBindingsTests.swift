@@ -77,4 +77,59 @@ import Testing
             ], has: ["GardenView ~sheet~> PlantView : GardenView.shown"], hasNot: ["unresolved"]
         ).check()
     }
+
+    /// A row compares its item with what is chosen, in either order.
+    @Test(arguments: ["chosen == plant.id", "plant.id == chosen", "self.plant.id == self.chosen"])
+    func theSideThatChangesIsBound(_ comparison: String) {
+        ScannedApp(
+            "rows",
+            [
+                "App.swift": """
+                import SwiftUI
+                struct Plant: Identifiable { let id: Int }
+                @main struct Garden: App { var body: some Scene { WindowGroup { GardenView(plants: []) } } }
+                struct GardenView: View {
+                    let plants: [Plant]
+                    @State private var chosen: Int?
+                    var body: some View { ForEach(plants) { PlantRow(plant: $0, chosen: $chosen) } }
+                }
+                struct PlantRow: View {
+                    let plant: Plant
+                    @Binding var chosen: Int?
+                    var body: some View {
+                        Button("Plant") { chosen = plant.id }
+                            .sheet(isPresented: Binding(get: { \(comparison) }, set: { if !$0 { chosen = nil } })) { PotView() }
+                    }
+                }
+                struct PotView: View { var body: some View { Text("Pot") } }
+                """
+            ],
+            has: ["GardenView ~sheet~> PotView : GardenView.chosen"], hasNot: ["unresolved"]
+        ).check()
+    }
+
+    @Test func anElementOfALoopIsNotBound() {
+        ScannedApp(
+            "elements",
+            [
+                "App.swift": """
+                import SwiftUI
+                struct Plant: Identifiable { var id: Int }
+                @main struct Garden: App { var body: some Scene { WindowGroup { GardenView(plants: []) } } }
+                struct GardenView: View {
+                    let plants: [Plant]
+                    @State private var chosen: Int?
+                    var body: some View {
+                        ForEach(plants) { plant in
+                            Button("Plant") { chosen = plant.id }
+                            NavigationLink(isActive: Binding(get: { plant.id == chosen }, set: { _ in })) { PotView() } label: {}
+                        }
+                    }
+                }
+                struct PotView: View { var body: some View { Text("Pot") } }
+                """
+            ],
+            has: ["GardenView ~push~> PotView : GardenView.chosen"], hasNot: ["unresolved"]
+        ).check()
+    }
 }
