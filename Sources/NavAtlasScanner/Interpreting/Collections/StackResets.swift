@@ -10,12 +10,14 @@ extension Interpreter {
 
     private static let removing: Set<String> = ["removeAll", "removeLast", "popLast"]
 
-    /// `path.removeAll()`, `path.removeLast(path.count)`, `router.popToRoot()`
+    /// `path.removeAll()`, `path.removeLast(path.count)`, `navigation.viewControllers.removeAll()`, `router.popToRoot()`
     func noteReset(_ site: CallSite) {
         guard Self.returning.contains(site.name) || Self.removing.contains(site.name) else { return }
         let resets =
             Self.returning.contains(site.name)
-            || site.base.map { places(of: $0, in: site.scope).contains(where: isStack) } ?? false
+            || site.base.map {
+                Self.lastName(of: $0) == "viewControllers" || places(of: $0, in: site.scope).contains(where: isStack)
+            } ?? false
         guard resets else { return }
         askForOwner()
         trace.hasReset = true

@@ -206,4 +206,42 @@ import Testing
             hasNot: ["unresolved"]
         ).check()
     }
+
+    /// A navigation controller that shows nothing any more does not grow by what it shows next.
+    @Test func anEmptiedNavigationControllerDoesNotGrow() {
+        ScannedApp(
+            "a flow that begins again",
+            [
+                "App.swift": """
+                import UIKit
+                @main final class Launch: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    func application(
+                        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                    ) -> Bool {
+                        let navigation = UINavigationController()
+                        window?.rootViewController = navigation
+                        GateFlow(navigation).start()
+                        return true
+                    }
+                }
+                final class GateFlow {
+                    let navigation: UINavigationController
+                    init(_ navigation: UINavigationController) { self.navigation = navigation }
+                    func start() { navigation.pushViewController(GateController(flow: self), animated: false) }
+                    func startAgain() {
+                        navigation.viewControllers.removeAll()
+                        start()
+                    }
+                }
+                final class GateController: UIViewController {
+                    let flow: GateFlow
+                    init(flow: GateFlow) { self.flow = flow; super.init(nibName: nil, bundle: nil) }
+                    @objc func tapped() { flow.startAgain() }
+                }
+                """
+            ],
+            has: ["GateController ~push~> GateController : GateFlow.start [replaces]"], hasNot: ["unresolved"]
+        ).check()
+    }
 }
