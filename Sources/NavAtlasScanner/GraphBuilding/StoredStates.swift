@@ -1,4 +1,5 @@
-// `@AppStorage("token")` in two views: what is stored under one key is one state, whoever declares a property for it.
+// `@AppStorage("token")` in two views, `@Shared(.token)` in two features: what is kept under one key is one state, whoever
+// declares a property for it.
 
 /// The properties that stand for values that outlive the app, by what these are stored under.
 struct StoredStates {
@@ -31,8 +32,25 @@ struct StoredStates {
     }
 
     private static func name(of property: PropertyFact) -> String? {
-        property.attributes.first { ["AppStorage", "SceneStorage"].contains($0.name.base) }?.arguments.first
-            .flatMap { name(of: $0.value) }
+        property.attributes.lazy.compactMap { attribute in
+            guard let key = attribute.arguments.first?.value else { return nil }
+            return switch attribute.name.base.lastPart {
+            case "AppStorage", "SceneStorage": name(of: key)
+            case "Shared", "SharedReader": sharedName(of: key)
+            default: nil
+            }
+        }.first
+    }
+
+    /// `@Shared(.appStorage("token"))`, `@Shared(.inMemory("token"))`, `@Shared(.token)`
+    private static func sharedName(of key: Expression) -> String? {
+        switch key {
+        case .implicitMember(let name, _): ".\(name)"
+        case .call(.implicitMember("appStorage", _), let arguments, _): arguments.first.flatMap { name(of: $0.value) }
+        case .call(.implicitMember(let kind, _), let arguments, _):
+            arguments.first.flatMap { name(of: $0.value) }.map { ".\(kind)(\($0))" }
+        default: nil
+        }
     }
 
     /// A key as it is written: a text, or the name of a constant.

@@ -97,4 +97,61 @@ import Testing
         )
         .check()
     }
+
+    /// What features of the Composable Architecture share under a key is one state.
+    @Test(arguments: [
+        (".appStorage(\"hasWalked\")", "state.$hasWalked.withLock { $0 = true }"),
+        (".inMemory(\"hasWalked\")", "state.$hasWalked.withLock { walked in walked = true }"),
+        (".hasWalked", "state.hasWalked = true"),
+    ])
+    func featuresShareWhatIsKept(_ key: String, _ change: String) {
+        ScannedApp(
+            "a trail of features",
+            [
+                "App.swift": """
+                import ComposableArchitecture
+                import SwiftUI
+                @main struct Walks: App {
+                    var body: some Scene { WindowGroup { TrailView(store: Store(initialState: Trail.State()) { Trail() }) } }
+                }
+                @Reducer struct Trail {
+                    @ObservableState struct State {
+                        @Shared(\(key)) var hasWalked = false
+                        var start = Start.State()
+                    }
+                    enum Action { case start(Start.Action) }
+                    var body: some ReducerOf<Self> { Scope(state: \\.start, action: \\.start) { Start() } }
+                }
+                struct TrailView: View {
+                    let store: StoreOf<Trail>
+                    var body: some View {
+                        if store.hasWalked {
+                            CampView()
+                        } else {
+                            StartView(store: store.scope(state: \\.start, action: \\.start))
+                        }
+                    }
+                }
+                @Reducer struct Start {
+                    @ObservableState struct State { @Shared(\(key)) var hasWalked = false }
+                    enum Action { case walked }
+                    var body: some ReducerOf<Self> {
+                        Reduce { state, action in
+                            switch action {
+                            case .walked: \(change)
+                            }
+                            return .none
+                        }
+                    }
+                }
+                struct StartView: View {
+                    let store: StoreOf<Start>
+                    var body: some View { Button("walk") { store.send(.walked) } }
+                }
+                struct CampView: View { var body: some View { Text("camp") } }
+                """
+            ],
+            has: ["StartView ~root~> CampView : TrailView.campView"], hasNot: ["unresolved"]
+        ).check()
+    }
 }

@@ -88,6 +88,7 @@ struct ComposableArchitectureDialect: Dialect {
         case "reduce" where site.has("into") && site.has("action"): return reduce(site, interpreter)
         case "map" where !site.receivers.isEmpty && site.receivers.allSatisfy(Self.isFollowed): return site.receivers
         case "navigationDestination": return stackRoot(site, interpreter)
+        case "withLock": return changeShared(site, interpreter)
         case "onChange": return onChange(site, interpreter)
         case "dependency": return interpreter.giveDependency(site.arguments, in: site.scope) ? site.receivers : nil
         case Interpreter.callOperator: return sendLater(site, interpreter)
@@ -154,6 +155,19 @@ struct ComposableArchitectureDialect: Dialect {
     }
 
     static let reduce = "Reduce"
+
+    /// `state.$token.withLock { $0 = nil }`: the closure changes what features share.
+    private func changeShared(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
+        guard let base = site.base, let change = site.closure() else { return nil }
+        let shared = interpreter.places(of: base, in: site.scope).filter { place in
+            let property = place.receiver.nominal(in: interpreter.heap)?.properties[place.name]
+            return property?.fact.attributes.contains { $0.name.base.lastPart == "Shared" } ?? false
+        }
+        guard !shared.isEmpty else { return nil }
+        return interpreter.runClosures(
+            interpreter.evaluate(change, in: site.scope, expecting: nil),
+            [Values(shared.map { .binding($0.receiver, $0.name) })], isForLater: false)
+    }
 
     /// `NavigationStack(path: …) { … } destination: { store in … }`: what the elements of the path show.
     func declareStack(_ site: CallSite, _ interpreter: Interpreter) {
