@@ -153,7 +153,10 @@ struct GraphAssembly {
 
     /// What is shown by a state that nothing was seen to set.
     mutating func joinTriggers() {
-        let assigned = Dictionary(draft.mutations.keys.map { ($0.key, true) }, uniquingKeysWith: { first, _ in first })
+        let assigned = draft.mutations.keys.reduce(into: [PropertyKey: Bool]()) { assigned, mutation in
+            // What begins with nothing is not set by that.
+            if !mutation.isInitial || mutation.values != [.null] { assigned[mutation.key] = true }
+        }
         for trigger in draft.triggers where trigger.presentation != .tab && trigger.presentation != .root {
             if showAtOnce(trigger) { continue }
             if let key = trigger.key, !related(key, in: assigned).isEmpty { continue }

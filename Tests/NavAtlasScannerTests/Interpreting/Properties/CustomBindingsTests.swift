@@ -132,4 +132,31 @@ import Testing
             has: ["GardenView ~push~> PotView : GardenView.chosen"], hasNot: ["unresolved"]
         ).check()
     }
+
+    /// That a state begins with nothing shows nothing: who sets it is not known.
+    @Test func whatBeginsWithNothingIsNotSetByThat() {
+        ScannedApp(
+            "a chosen plant that code of a library sets",
+            [
+                "App.swift": """
+                import Growth
+                import SwiftUI
+                struct Bed { let chosen: Int? }
+                extension Bed { init() { chosen = nil } }
+                @main struct Garden: App { var body: some Scene { WindowGroup { GardenView(soil: Soil(Bed())) } } }
+                struct GardenView: View {
+                    let soil: Soil<Bed>
+                    var bed: Bed? { soil.layer() as? Bed }
+                    var body: some View {
+                        Text("bed").sheet(isPresented: Binding(get: { 1 == bed?.chosen }, set: { _ in })) { PotView() }
+                    }
+                }
+                struct PotView: View { var body: some View { Text("Pot") } }
+                """
+            ],
+            has: [
+                "unresolved sheet : \"no code that sets its state was found\" [from=GardenView candidate=PotView]"
+            ]
+        ).check()
+    }
 }
