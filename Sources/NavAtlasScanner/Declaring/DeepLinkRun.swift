@@ -225,6 +225,8 @@ struct DeepLinkRun {
         let groups = Dictionary(grouping: steps, by: \.at.literals)
         for literals in Distinct(steps.map(\.at.literals)) {
             let steps = groups[literals] ?? []
+            let before = stepsBefore(literals)
+            limits.spend(before.count)
             var found: [Way] = []
             for way in Distinct(steps.map(\.at)) {
                 limits.spend(found.count)
@@ -242,7 +244,8 @@ struct DeepLinkRun {
             limits.spend(found.count * steps.count)
             alternatives += found.map { way in
                 Alternative(
-                    literals: literals, steps: steps.filter { way.isCompatible(with: $0.at) }.map(\.step),
+                    literals: literals,
+                    steps: (before + steps).filter { way.isCompatible(with: $0.at) }.map(\.step),
                     doubts: doubts(among: way.branches))
             }
         }
@@ -251,6 +254,14 @@ struct DeepLinkRun {
         guard alternatives.count > 1, !common.isEmpty else { return alternatives }
         return alternatives.map { one in
             Alternative(literals: one.literals, steps: one.steps, doubts: one.doubts.subtracting(common))
+        }
+    }
+
+    /// What the handler does before it compares more of the link: `tab = .home`, and then `if url.host == "news"`.
+    private func stepsBefore(_ literals: [URLComparison]) -> [(at: Way, step: DeepLinkStep)] {
+        steps.prefix { $0.at.literals != literals }.filter { way, step in
+            if case .mutation(let made) = step, made.isInitial { return false }
+            return way.literals.count < literals.count && literals.starts(with: way.literals)
         }
     }
 

@@ -190,7 +190,8 @@ extension Interpreter {
         // `if let kind = items.first(where: { $0.name == "kind" }), kind.value == "new"`
         case .member(.name(let name, _), "value", _): return written(name, in: scope).flatMap { item(in: $0, scope) }
         case .member(let base, _, _): return item(in: base, scope)
-        case .subscripted(let base, _, _): return item(in: base, scope)
+        case .subscripted(let base, let arguments, _):
+            return item(in: base, scope) ?? item(under: arguments, in: base, scope)
         case .call(.member(let items, let name, _), let arguments, _)
         where (name == "first" || name == "filter") && areQueryItems(items, scope):
             return arguments.firstNonNil { argument -> String? in
@@ -212,6 +213,14 @@ extension Interpreter {
             return Self.lastName(of: bound) == "queryItems"
         }
         return Self.lastName(of: expression) == "queryItems"
+    }
+
+    /// `query["page"]`, of a dictionary that is made of the items.
+    private func item(under keys: [Argument], in dictionary: Expression, _ scope: Scope) -> String? {
+        guard keys.count == 1, let name = constantText(keys[0].value, in: scope) else { return nil }
+        var made = dictionary
+        if case .name(let variable, _) = dictionary, let bound = written(variable, in: scope) { made = bound }
+        return SyntaxSearch.allNames(in: [.expression(made)]).contains("queryItems") ? name : nil
     }
 
     /// `url.value(of: "page")`, of a function that the app gives to URLs: the item whose name its code is given.

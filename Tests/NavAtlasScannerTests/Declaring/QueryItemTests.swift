@@ -56,6 +56,11 @@ import Testing
         }
         return nil
         """,
+        """
+        let query = Dictionary(uniqueKeysWithValues: (parts.queryItems ?? []).map { ($0.name, $0.value ?? "") })
+        guard let name = query["berth"] else { return nil }
+        return Berth(rawValue: name)
+        """,
     ])
     func nameTheItemOfTheQuery(reading: String) {
         ScannedApp(

@@ -49,6 +49,22 @@ import Testing
         ]
     }
 
+    /// What a handler does before it compares more of the link belongs to the link that it then tells apart, too; what it does
+    /// for others, and before it leaves, does not.
+    @Test(arguments: [
+        "guard url.host == \"ship\" else { return }; path.append(Ship(id: \"1\")); if parts.contains(\"hold\") { SHOW }",
+        "path.append(Ship(id: \"1\")); if url.host == \"ship\", parts.first == \"hold\" { SHOW }",
+        "guard url.host == \"ship\" else { path.append(Dock(id: \"2\")); return }; OPEN; guard parts[0] == \"hold\" else { return }; SHOW",
+    ])
+    func whatIsDoneBeforeAComparisonBelongsToTheLink(_ handling: String) {
+        let code = handling.replacing("SHOW", with: "path.append(Deck.hold)")
+            .replacing("OPEN", with: "path.append(Ship(id: \"1\"))")
+        ScannedApp(
+            handling, Self.port(code), has: ["link ship/hold => HoldView : QuayView.Ship / ShipView.hold"],
+            hasNot: ["link ship/hold => ShipView", "Dock / ", "/ QuayView.Dock"]
+        ).check()
+    }
+
     /// A path that is made in a variable shows its values one upon another, also where a task fills it.
     @Test func aVariableKeepsTheOrderOfItsValues() {
         let fill = "next.append(Ship(id: url.lastPathComponent)); next.append(Deck.hold); path = next"

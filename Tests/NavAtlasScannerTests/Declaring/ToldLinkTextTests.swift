@@ -3,27 +3,23 @@ import Testing
 /// A text of the link of which an enum is made is known where code asks for it again.
 struct ToldLinkTextTests {
     @Test(arguments: [
-        (
-            """
-            switch host {
-            case "barn": path.append(.hen)
-            case "field": path.append(.gate)
-            default: break
-            }
-            """, "Yard.gate"
-        ),
-        (
-            """
-            switch (host, url.query) {
-            case ("barn", _): path.append(.hen)
-            case ("field", _): path.append(.gate)
-            default: break
-            }
-            """, "Yard.gate"
-        ),
-        ("if host == \"barn\" { path.append(.hen) } else { path.append(.gate) }", "Yard.field / Yard.gate"),
+        """
+        switch host {
+        case "barn": path.append(.hen)
+        case "field": path.append(.gate)
+        default: break
+        }
+        """,
+        """
+        switch (host, url.query) {
+        case ("barn", _): path.append(.hen)
+        case ("field", _): path.append(.gate)
+        default: break
+        }
+        """,
+        "if host == \"barn\" { path.append(.hen) } else { path.append(.gate) }",
     ])
-    func whatAnEnumIsMadeOfIsAskedForOnce(_ asking: String, _ way: String) {
+    func whatAnEnumIsMadeOfIsAskedForOnce(_ asking: String) {
         ScannedApp(
             asking,
             [
@@ -62,7 +58,7 @@ struct ToldLinkTextTests {
                 struct GateView: View { var body: some View { Text("g") } }
                 """
             ],
-            has: ["link barn => HenView : Yard.hen", "link field => GateView : \(way)"],
+            has: ["link barn => HenView : Yard.barn / Yard.hen", "link field => GateView : Yard.field / Yard.gate"],
             hasNot: ["barn/field", "field/barn", "link barn => GateView", "link field => HenView", "unresolved"]
         )
         .check()

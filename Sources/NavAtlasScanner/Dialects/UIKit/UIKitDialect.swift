@@ -329,11 +329,22 @@ struct UIKitDialect: Dialect {
     func call(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
         interpreter.noteTarget(site)
         if let type = site.type {
+            leavePreview(of: type, site, interpreter)
             return searchController(type, site, interpreter) ?? interpreter.makeLibraryController(type, site)
                 ?? interpreter.makeNavigationController(type, site) ?? interpreter.description(of: type, site)
         }
         return flowCall(site, interpreter) ?? listCall(site, interpreter) ?? coordinatorCall(site, interpreter)
             ?? controllerCall(site, interpreter) ?? interpreter.reusableView(site) ?? interpreter.dataSourceItem(site)
+    }
+
+    /// A context menu's preview is no screen.
+    private func leavePreview(of type: ResolvedType, _ site: CallSite, _ interpreter: Interpreter) {
+        guard type.lastName == "UIContextMenuConfiguration",
+            case .closure(let preview)? = site.arguments.first(where: { $0.label == "previewProvider" })?.value
+        else { return }
+        interpreter.journal.leave(
+            preview.body, in: site.location.file, of: interpreter.owner.node,
+            because: "it is a picture of what is shown elsewhere")
     }
 
     func assignment(

@@ -147,6 +147,42 @@ struct ViewFlowsTests {
         ).check()
     }
 
+    /// The preview of a controller's context menu is no screen, and nothing that is lost.
+    @Test func thePreviewOfAControllersMenuIsNoScreen() {
+        ScannedApp(
+            "a context menu of a table",
+            [
+                "App.swift": """
+                import UIKit
+                @main final class Mill: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    func applicationDidFinishLaunching(_ application: UIApplication) {
+                        window = UIWindow()
+                        window?.rootViewController = UINavigationController(rootViewController: YardController())
+                    }
+                }
+                final class YardController: UITableViewController {
+                    override func tableView(_ view: UITableView, didSelectRowAt path: IndexPath) {
+                        show(SackController(), sender: self)
+                    }
+                    override func tableView(
+                        _ view: UITableView, contextMenuConfigurationForRowAt path: IndexPath, point: CGPoint
+                    ) -> UIContextMenuConfiguration? {
+                        UIContextMenuConfiguration(identifier: nil, previewProvider: { SackController() }) { _ in
+                            UIMenu(children: [UIAction(title: "s") { _ in self.show(SiloController(), sender: self) }])
+                        }
+                    }
+                }
+                final class SackController: UIViewController {}
+                final class SiloController: UIViewController {}
+                """
+            ],
+            has: ["YardController ~push~> SackController : show", "YardController ~push~> SiloController : show"],
+            hasNot: ["unresolved"]
+        )
+        .check()
+    }
+
     /// A preview draws what is shown elsewhere: nothing in it is lost.
     @Test func aPreviewIsAPicture() {
         ScannedApp(
