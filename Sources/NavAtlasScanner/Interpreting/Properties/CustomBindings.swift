@@ -93,7 +93,7 @@ extension Interpreter {
         }
     }
 
-    /// Of what is compared, that which may change: `item.id == model.selected`, of a row with an item.
+    /// The binding to the side of a comparison that may change: `item.id == model.selected`, in the row of an item.
     private func bindings(toOneOf sides: [Expression], in scope: Scope) -> Values {
         let sources = sides.map(Self.source)
         let changing = sources.filter { !isFixed($0, in: scope) }
