@@ -143,6 +143,53 @@ struct DependenciesTests {
         ).check()
     }
 
+    /// An app's own way to ask that has the library's name and labels asks the library, not itself: each that asks is seen.
+    @Test func anOwnWayToAskThatIsNamedLikeTheLibrarysAsksTheLibrary() {
+        ScannedApp(
+            "same name",
+            Self.orchard(
+                """
+                container.register(OrchardFlow.self) { (_, name: String) in OrchardFlow(navigation: self.navigation) }
+                container.register(BarnFlow.self) { _ in BarnFlow(navigation: self.navigation, container: container) }
+                """,
+                resolving:
+                    "Assembler([ScreenAssembly(navigation: navigation)]).resolver.resolve(BarnFlow.self)!.start()"
+            ).merging([
+                "Barn.swift": """
+                import Swinject
+                import UIKit
+                extension Container {
+                    func resolve<S, A>(_ s: S.Type, argument a: A) -> S {
+                        guard let made = resolve(S.self, argument: a) else { fatalError("no \\(S.self)") }
+                        return made
+                    }
+                }
+                final class BarnFlow: Flow {
+                    let navigation: UINavigationController
+                    let container: Container
+                    init(navigation: UINavigationController, container: Container) {
+                        self.navigation = navigation
+                        self.container = container
+                    }
+                    func start() {
+                        if isNight { showTrees() } else {
+                            let barn = BarnController()
+                            barn.flow = self
+                            navigation.setViewControllers([barn], animated: false)
+                        }
+                    }
+                    func showTrees() { container.resolve(OrchardFlow.self, argument: "apple")!.start() }
+                }
+                final class BarnController: UIViewController {
+                    var flow: BarnFlow?
+                    @objc func leave() { flow?.showTrees() }
+                }
+                """
+            ]) { $1 },
+            has: ["BarnController ~push~> OrchardFlow : BarnFlow.showTrees"]
+        ).check()
+    }
+
     /// Classes that the app asks the runtime for.
     @Test func assembliesThatAreFoundAsTheAppRunsRegister() {
         ScannedApp(

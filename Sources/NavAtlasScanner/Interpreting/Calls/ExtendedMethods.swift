@@ -53,6 +53,7 @@ extension Interpreter {
     /// `uiviewController.present(other.uiviewController, animated: true)` does in an extension with
     /// `present(_ other: ViewControllable, animated: Bool)`.
     func meansLibraryMethod(_ site: CallSite, on receiver: Value) -> Bool {
+        if wrapsLibraryMethod(site, on: receiver) { return true }
         guard mayExtend(site.name), let nominal = receiver.nominal(in: heap), program.hasLibraryMembers(nominal),
             let chosen = choose(program.methods(site.name, of: nominal), site.arguments, in: site.scope).first,
             let owner = chosen.nominal, owner.kind == .protocol,
@@ -67,6 +68,20 @@ extension Interpreter {
             guard let asked = types[target]?.nominal else { return false }
             return isOnlyLibraryType(writtenType(of: argument.value, in: site.scope), andNot: asked)
         }
+    }
+
+    /// Whether a method that the app gives to a library's type calls its own name with what it was given itself, as
+    /// `func resolve<S>(_ s: S.Type) -> S { resolve(S.self)! }` does: without one of the library's it would never end.
+    private func wrapsLibraryMethod(_ site: CallSite, on receiver: Value) -> Bool {
+        guard let running = site.scope.frame.function.map({ program.functions[$0] }),
+            running.fact.name == site.name, running.nominal?.isForeign == true, receiver == site.scope.frame.receiver
+        else { return false }
+        return running.labels == site.arguments.map(\.label)
+            && zip(site.arguments, running.fact.parameters).allSatisfy { argument, parameter in
+                guard case .name(let given, _) = argument.value else { return false }
+                if case .metatype(let type)? = parameter.type, type.base == given { return true }
+                return given == parameter.name
+            }
     }
 
     /// Whether a type is a library's which the app does not extend to be another one of its own.
