@@ -86,6 +86,27 @@ struct WeakReferenceTests {
                 """),
             has: ["Cart ~sheet~> Coupon : present"], hasNot: ["Shop ~sheet~> Coupon"]),
         ScannedApp(
+            "who answers a list for the screen that has it works for that screen",
+            app(
+                """
+                final class Tiles: NSObject, UICollectionViewDelegate {
+                    var shower: UIViewController!
+                    func collectionView(_ list: UICollectionView, didSelectItemAt path: IndexPath) {
+                        shower.present(Coupon(), animated: true)
+                    }
+                }
+                final class Shop: UIViewController {
+                    let tiles = Tiles()
+                    override func viewDidLoad() {
+                        tiles.shower = self
+                        list.delegate = tiles
+                    }
+                    let list = UICollectionView()
+                }
+                final class Cart: UIViewController {}
+                """),
+            has: ["Shop ~sheet~> Coupon : present"], hasNot: ["coordinator Tiles"]),
+        ScannedApp(
             "what several screens share tells the screen that it works for",
             app(
                 """

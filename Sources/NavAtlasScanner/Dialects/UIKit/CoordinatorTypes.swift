@@ -24,8 +24,9 @@ extension UIKitDialect {
         guard starts || !interpreter.isController(nominal) else { return nil }
         let hasChildren = types.contains { holdsChildren($0, of: nominal, interpreter) }
         let makes = hasChildren && !Self.makers(Array(types.dropFirst())).isEmpty
-        // Who only refers to a screen's controller works for that screen.
-        let isHeld = !isPlain || types.contains(where: Self.holdsPlainController)
+        // Who only refers to a screen's controller works for that screen, and so does who answers one of its views.
+        let isHeld =
+            !isPlain || types.contains(where: Self.holdsPlainController) && !parents.contains(where: Self.isOfView)
         let shows =
             (isHeld || controllers.isEmpty)
             && !words.isDisjoint(with: isPlain ? ["UIHostingController", "present"] : Self.showing)
@@ -63,6 +64,11 @@ extension UIKitDialect {
     /// Whether a library's class is a controller or a view, such as a cell of a table: a storyboard may make those.
     static func isControllerOrView(_ name: String) -> Bool {
         ["ViewController", "View", "Cell", "Control", "Button", "Field", "Label", "Bar"].contains(where: name.hasSuffix)
+    }
+
+    /// Whether what a class conforms to is what a library's view asks for its rows, or tells what a person does with them.
+    private static func isOfView(_ name: String) -> Bool {
+        ["ViewDataSource", "ViewDelegate", "ViewDelegateFlowLayout"].contains(where: name.hasSuffix)
     }
 
     static let held: Set<String> = [
