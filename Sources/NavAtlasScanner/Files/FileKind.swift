@@ -44,7 +44,7 @@ enum SkippedNames {
     /// Bundles: products, project files, and such with Swift in them that is no part of an app (the steps of a
     /// tutorial, templates with placeholders, playgrounds).
     private static let bundles: Set<String> = [
-        "app", "bundle", "docc", "framework", "playground", "xcarchive", "xcassets", "xcdatamodeld", "xcframework",
+        "app", "bundle", "docc", "framework", "playground", "xcarchive", "xcdatamodeld", "xcframework",
         "xcodeproj", "xctemplate", "xcworkspace",
     ]
 

@@ -32,6 +32,9 @@ import Testing
             testDescription: "bundles", files: ["Guide.docc/Step.swift", "Try.playground/Contents.swift", "App.swift"],
             expected: ["App.swift"]),
         Case(
+            testDescription: "what lies among pictures", files: ["Assets.xcassets/Home.swift", "App.swift"],
+            expected: ["App.swift", "Assets.xcassets/Home.swift"]),
+        Case(
             testDescription: "manifests",
             files: ["Package.swift", "Package@swift-5.9.swift", "Package/Package+More.swift"],
             expected: ["Package/Package+More.swift"]),
