@@ -117,7 +117,8 @@ final class Program {
 
     func add(_ fact: TypeFact, to nominal: Nominal, _ file: Int) {
         for property in fact.properties {
-            nominal.properties[property.name] = Property(fact: property, file: file, nominal: nominal)
+            let declared = Property(fact: property, file: file, nominal: nominal)
+            nominal.properties[property.name] = nominal.properties[property.name].map(declared.beside) ?? declared
             nominal.propertyOrder.append(property.name)
         }
         for function in fact.functions {

@@ -3,22 +3,31 @@ extension Program {
     /// The property of that name, in the type, its superclasses, its protocols, or an extension of a library type.
     func property(_ name: String, of nominal: Nominal) -> Property? {
         if let known = nominal.propertyCache[name] { return known }
-        let found = findProperty(name, of: nominal)
+        let found = findProperty(name, of: nominal) { $0 }
         if meanings != nil { nominal.propertyCache[name] = .some(found) }
         return found
     }
 
-    private func findProperty(_ name: String, of nominal: Nominal) -> Property? {
-        if let own = nominal.properties[name] { return own }
+    /// The property that a name means on a type itself: a property of its values may hide it where a value is asked.
+    func staticProperty(_ name: String, of nominal: Nominal) -> Property? {
+        property(name, of: nominal).flatMap { $0.onType ?? findProperty(name, of: nominal, meant: \.onType) }
+    }
+
+    private func findProperty(
+        _ name: String, of nominal: Nominal, meant: (Property) -> Property?
+    ) -> Property? {
+        func meaning(in type: Nominal) -> Property? { type.properties[name].flatMap(meant) }
+
+        if let own = meaning(in: nominal) { return own }
         for ancestor in ancestors(of: nominal) {
-            if let inherited = ancestor.properties[name], !inherited.isRequirement || nominal.kind == .protocol {
+            if let inherited = meaning(in: ancestor), !inherited.isRequirement || nominal.kind == .protocol {
                 return inherited
             }
         }
         for extended in extendedLibraryTypes(of: nominal) {
-            if let inherited = extended.properties[name] { return inherited }
+            if let inherited = meaning(in: extended) { return inherited }
             for given in ancestors(of: extended) {
-                if let inherited = given.properties[name], !inherited.isRequirement { return inherited }
+                if let inherited = meaning(in: given), !inherited.isRequirement { return inherited }
             }
         }
         return nil

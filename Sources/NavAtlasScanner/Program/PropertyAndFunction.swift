@@ -12,6 +12,22 @@ final class Property {
         self.nominal = nominal
     }
 
+    /// The static property of the same name: `static var id` stands beside `var id`.
+    var staticTwin: Property?
+
+    /// What its name means on the type itself.
+    var onType: Property? { fact.isStatic ? self : staticTwin }
+
+    /// What stands for the name where another property has it: the later one, with a static one beside one of values.
+    func beside(_ known: Property) -> Property {
+        if fact.isStatic, !known.fact.isStatic {
+            known.staticTwin = self
+            return known
+        }
+        if !fact.isStatic { staticTwin = known.onType }
+        return self
+    }
+
     /// Whether a protocol only asks for it.
     var isRequirement: Bool { nominal?.kind == .protocol && (fact.getter ?? []).isEmpty && fact.initializer == nil }
 }

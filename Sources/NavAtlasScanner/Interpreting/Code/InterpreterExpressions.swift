@@ -163,7 +163,7 @@ extension Interpreter {
             if case .external = receiver { return wrapped(name, in: receiver) }
         }
         for nominal in program.types(around: scope.frame.place.nominal) {
-            if program.property(name, of: nominal)?.fact.isStatic == true
+            if program.staticProperty(name, of: nominal) != nil
                 || nominal.cases.contains(where: { $0.name == name })
             {
                 return readStatic(name, of: .nominal(nominal, []))

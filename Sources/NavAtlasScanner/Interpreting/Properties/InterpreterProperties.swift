@@ -271,12 +271,14 @@ extension Interpreter {
         case .nominal(let nominal, _):
             if nominal.cases.contains(where: { $0.name == name }) { return [.enumCase(nominal, name, [])] }
             if name == "allCases" { return allCases(of: nominal) }
-            if let property = program.property(name, of: nominal) { return readStatic(property, of: nominal) }
+            if let property = program.staticProperty(name, of: nominal) ?? program.property(name, of: nominal) {
+                return readStatic(property, of: nominal)
+            }
             let functions = program.methods(name, of: nominal)
             if !functions.isEmpty { return Values(functions.map { .function($0, receiver: .metatype(type)) }) }
             return []
         case .external(let external, let arguments):
-            if let property = program.foreignExtensions[type.lastName]?.properties[name], property.fact.isStatic {
+            if let property = program.foreignExtensions[type.lastName]?.properties[name]?.onType {
                 return readStatic(property, of: nil)
             }
             return [.external(external, arguments, member: name, [])]
@@ -382,8 +384,7 @@ extension Interpreter {
 
     /// `Router.shared = Router()`: all who read the property are given what anyone assigns.
     private func writeStatic(_ values: Values, to name: String, of nominal: Nominal) {
-        guard let property = program.property(name, of: nominal), property.fact.isStatic, property.fact.getter == nil
-        else { return }
+        guard let property = program.staticProperty(name, of: nominal), property.fact.getter == nil else { return }
         let receiver = Value.metatype(.nominal(nominal, []))
         _ = readStatic(property, of: nominal)
         if staticValues[ObjectIdentifier(property), default: []].insertUnknown(values, limits).isSome {
