@@ -72,7 +72,7 @@ extension Interpreter {
         let fact = function.fact
         guard !fact.isStatic, fact.body != nil, fact.name != "init" else { return false }
         return fact.name == "awakeFromNib" || tellsItsSender(function) || isGivenReactor(function)
-            || isOfLibrary(function)
+            || isOfLibrary(function) || isOfDelegate(function)
             || fact.attributes.contains { ["objc", "IBAction"].contains($0.name.base) }
     }
 
@@ -81,6 +81,14 @@ extension Interpreter {
     private func isOfLibrary(_ function: Function) -> Bool {
         guard let nominal = function.nominal, program.overridesLibrary(function.fact, of: nominal) else { return false }
         return !program.externalAncestors(of: nominal).contains { $0.lastName.hasPrefix("UI") }
+    }
+
+    /// Whether only a library's object calls a function, as its delegate's, without telling that it does:
+    /// `authorizationController(controller:didCompleteWithAuthorization:)`.
+    private func isOfDelegate(_ function: Function) -> Bool {
+        guard let nominal = function.nominal, function.fact.parameters.first?.label != nil else { return false }
+        return !program.calls.mayMean(function.fact)
+            && program.externalAncestors(of: nominal).contains { $0.lastName.hasSuffix("Delegate") }
     }
 
     /// `@IBOutlet var header: HeaderView!`: the view that the storyboard makes for this controller, and no other. Of a

@@ -34,6 +34,22 @@ extension Interpreter {
         }
     }
 
+    /// `request.delegate = self`: what a library then tells a model is done for the screen of SwiftUI whose code gives it that
+    /// model.
+    func noteDelegate(_ values: Values, by name: String, _ receivers: Values) {
+        guard name.lowercased().hasSuffix("delegate"), mode == .body, let screen = owner.node,
+            !isControllerNode(screen),
+            receivers.contains(where: { if case .external = $0 { true } else { false } })
+        else { return }
+        for value in values {
+            guard let nominal = value.nominal(in: heap), nominal.kind == .class, !isController(nominal) else {
+                continue
+            }
+            let helper = Helper(value: value, user: owner)
+            if notedHelpers.insert(helper).inserted { helpers.append(helper) }
+        }
+    }
+
     /// The screens that hold an object, or hold what holds it, by the fewest objects in between, and the coordinators that do so
     /// up to there. What a coordinator keeps that a screen holds, such as a presenter, works for that screen rather than for
     /// another one whose code happened to make it.

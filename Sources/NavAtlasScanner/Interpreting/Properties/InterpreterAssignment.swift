@@ -229,6 +229,7 @@ extension Interpreter {
                 return
             }
             noteHeld(values, by: name, of: base, receivers, in: scope)
+            noteDelegate(values, by: name, receivers)
             let isOwn = isNow && isOwnSelf(base, in: scope)
             for receiver in receivers {
                 // A view that a table or a nib makes.
