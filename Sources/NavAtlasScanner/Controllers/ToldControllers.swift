@@ -27,7 +27,8 @@ extension Interpreter {
     /// The controller that a value is, if it is shown and told something by another screen. A container only stands around
     /// screens, and so does a controller around those inside it.
     private func toldController(_ value: Value) -> Owner? {
-        guard link == nil, let nominal = value.nominal(in: heap), container(of: value) == nil,
+        guard link == nil, !possiblyMeant.contains(value), let nominal = value.nominal(in: heap),
+            container(of: value) == nil,
             !holdsStack(nominal), draft.shownBefore.contains(draft.key(for: nominal)), let told = otherController(value)
         else { return nil }
         if let node = currentOwner.node {
@@ -35,6 +36,14 @@ extension Interpreter {
             if isInside || draft.isOwnCode(nominal, of: node) { return nil }
         }
         return told
+    }
+
+    /// Runs a call on any object of a protocol: where several may be meant, it is not known which of them is told something.
+    func possiblyMeaning<Result>(_ receivers: [Value], _ body: () -> Result) -> Result {
+        let outer = possiblyMeant
+        if receivers.count > 1 { possiblyMeant.formUnion(receivers) }
+        defer { possiblyMeant = outer }
+        return body()
     }
 
     /// Whether a protocol of the app's asks for a function, such as a delegate's.

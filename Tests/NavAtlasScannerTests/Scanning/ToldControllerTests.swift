@@ -186,6 +186,36 @@ struct ToldControllerTests {
             has: [
                 "Lobby -root!-> Room : room", "Lobby -root!-> Cellar : cellar", "Room ~root~> Cellar : Lobby.cellar",
             ], hasNot: ["Lobby ~", "unresolved", "~> Room"]),
+        ScannedApp(
+            "any of several is told nothing that is known",
+            app(
+                """
+                protocol Showing: AnyObject { var page: UIViewController { get } }
+                extension Showing where Self: UIViewController { var page: UIViewController { self } }
+                extension Showing { func show(_ other: Showing) { page.present(other.page, animated: true) } }
+                protocol Asking: AnyObject { func ask(_ host: Showing) }
+                final class Lobby: UIViewController, Showing, Asking {
+                    private var guide: Guide?
+                    func ask(_ host: Showing) {
+                        guide = Guide(host: host)
+                        guide?.lead()
+                    }
+                    @objc func enter() { navigationController?.pushViewController(Room(), animated: true) }
+                }
+                final class Room: UIViewController, Showing {
+                    weak var asking: Asking?
+                    @objc func descend() { show(Cellar()) }
+                }
+                final class Cellar: UIViewController, Showing {}
+                final class Attic: UIViewController, Showing {}
+                final class Guide {
+                    private let host: Showing
+                    init(host: Showing) { self.host = host }
+                    func lead() { host.show(Attic()) }
+                }
+                """),
+            has: ["Room ~sheet~> Cellar : present", "Lobby ~sheet~> Attic : present"],
+            hasNot: ["Room ~sheet~> Attic", "Cellar ~", "Attic ~"]),
     ]
 
     @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }

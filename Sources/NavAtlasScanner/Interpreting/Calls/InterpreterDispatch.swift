@@ -51,17 +51,17 @@ extension Interpreter {
         let requires = ([nominal] + program.ancestors(of: nominal)).contains { $0.functions[name] != nil }
         let conforming = conformers(of: nominal)
         guard requires || program.property(name, of: nominal) != nil else { return nil }
-        var result: Values = []
-        var found = false
-        for type in conforming {
+        let targets = conforming.flatMap { type -> [(function: Function, receiver: Value)] in
             let methods = program.methods(name, of: type)
-            guard let chosen = choose(methods, arguments, in: scope, expecting: wanted).first else { continue }
-            found = true
-            for target in knownObjects(of: type) {
-                result.unite(invoke(chosen, receiver: target, written: arguments, in: scope))
+            guard let chosen = choose(methods, arguments, in: scope, expecting: wanted).first else { return [] }
+            return knownObjects(of: type).map { (chosen, $0) }
+        }
+        guard !targets.isEmpty else { return nil }
+        return possiblyMeaning(targets.map(\.receiver)) {
+            targets.reduce(into: []) { result, target in
+                result.unite(invoke(target.function, receiver: target.receiver, written: arguments, in: scope))
             }
         }
-        return found ? result : nil
     }
 
     /// Whether a value may have a method, by what the extension says that declares it: `extension Router where Route == Page`.

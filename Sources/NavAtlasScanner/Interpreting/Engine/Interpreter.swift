@@ -64,6 +64,8 @@ final class Interpreter {
     var isAfterStart = false
     /// The objects whose closures run that were given to streams of libraries: nobody knows when they are called.
     var hearing: [Value] = []
+    /// The objects of which a call under way may mean any.
+    var possiblyMeant: Set<Value> = []
     /// The coordinators that are just being started.
     var starting: [NodeKey] = []
     /// The run of a body that is under way.
