@@ -197,4 +197,41 @@ struct OwnTabBarTests {
             ], hasNot: ["MillView ~sheet~>", "MillView ~push~>", "MillView -sheet->"]
         ).check()
     }
+
+    /// A bar of the app's own that stands around `TabView` and is given the views: they are tabs of the view that gives them.
+    @Test(arguments: ["TabView(selection: $selected) { content() }", "TabView(selection: $selected, content: content)"])
+    func isGivenTabs(_ tabs: String) {
+        ScannedApp(
+            tabs,
+            [
+                "App.swift": """
+                import SwiftUI
+                enum Floor: Hashable { case wheel, stone }
+                @main struct Mill: App { var body: some Scene { WindowGroup { MillView() } } }
+                struct MillView: View {
+                    @State private var floor = Floor.wheel
+                    var body: some View {
+                        Stairs(selected: $floor) {
+                            WheelView(descend: { floor = .stone }).tag(Floor.wheel)
+                            StoneView().tag(Floor.stone)
+                        }
+                    }
+                }
+                struct Stairs<Content: View>: View {
+                    @Binding var selected: Floor
+                    @ViewBuilder let content: () -> Content
+                    var body: some View {
+                        \(tabs).overlay(alignment: .bottom) { Button("w") { selected = .wheel } }
+                    }
+                }
+                struct WheelView: View { let descend: () -> Void; var body: some View { Button("d", action: descend) } }
+                struct StoneView: View { var body: some View { Text("s") } }
+                """
+            ],
+            has: [
+                "coordinator MillView tab [style=navigationStack]", "MillView -tab-> WheelView : wheel",
+                "MillView -tab-> StoneView : stone", "WheelView ~tab~> StoneView : MillView.stone",
+            ], hasNot: ["-root", "Stairs", "unresolved"]
+        ).check()
+    }
 }

@@ -57,7 +57,9 @@ extension Interpreter {
                 noteShown(value, nominal, asPart: true)
                 let node = NodeKey.type(hosted(by: nominal, value) ?? nominal)
                 let isCoordinator = viewFlow(of: nominal) != nil || draft.nodes[node]?.flow == .view
-                if isCoordinator, owner.node != node {
+                if isBarAroundTabs(value, nominal), let node = owner.node {
+                    note(nominal, as: node)
+                } else if isCoordinator, owner.node != node {
                     embed(value, nominal)
                     return
                 }
@@ -321,7 +323,7 @@ extension Interpreter {
                 }
             if holdsFlow, kinds.count == 1, let inner = kinds.first ?? nil,
                 isBareStack(inner) && !draft.entries.contains(node) && !onlyChooses(nominal)
-                    || choices.allSatisfy({ isFlowAround($0, inner) })
+                    || choices.allSatisfy({ isFlowAround($0, inner) || isBarAroundTabs($0, inner) })
             {
                 draw(choices, inner, as: node, beside: body.subtracting(choices))
                 return

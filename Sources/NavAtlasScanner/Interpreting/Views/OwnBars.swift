@@ -17,6 +17,12 @@ extension Interpreter {
             }
     }
 
+    /// Whether a view stands with a bar of tabs around views that it is given: they are the tabs of the view that gives them.
+    func isBarAroundTabs(_ value: Value, _ nominal: Nominal) -> Bool {
+        viewFlow(of: nominal) == CoordinatorKind(style: CoordinatorKind.styleOfViews, flow: .tab)
+            && !nominal.generics.isEmpty && content(of: value, nominal) != nil
+    }
+
     /// Whether a view may have such a bar.
     func mayHaveOwnBar(_ nominal: Nominal) -> Bool {
         !statesSet(in: nominal).isEmpty || viewsBesideBranches(of: nominal).contains { !statesSet(in: $0).isEmpty }
