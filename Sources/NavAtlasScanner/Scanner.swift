@@ -193,27 +193,34 @@ package struct Scanner: Sendable {
         let parts =
             namesakes.arePresent
             ? programs.map { program in facts.filter { program.paths.contains($0.path) } } : [facts]
-        let share = workShare * share(of: parts, among: facts)
-        let graphs = ParallelMap.map(Array(parts.indices), workers: 1, stackSize: 1 << 30) { place in
-            Swift.Result { () throws(ScanError) in
-                try GraphBuilder(
-                    parts[place], launchSettings, namesakes, elsewhere, routers: routers, entries: Set(entries),
-                    share: share
-                ).graph()
+        let graphs = ParallelMap.map([parts], workers: 1, stackSize: 1 << 30) { parts in
+            inTurn(parts, among: facts) {
+                GraphBuilder(
+                    $0, launchSettings, namesakes, elsewhere, routers: routers, entries: Set(entries),
+                    share: workShare * $1)
             }
         }
         var programs: [ProgramGraph] = []
-        for graph in graphs { programs.append(try graph.get()) }
+        for graph in graphs.joined() { programs.append(try graph.get()) }
         return try NavigationGraph(uniting: programs)
     }
 
-    /// The part that each program may take of the work that is its size's, so that all together take what the files' size
-    /// allows: programs may share any number of files.
-    private static func share(of parts: [[FileFacts]], among facts: [FileFacts]) -> Double {
-        guard parts.count > 1 else { return 1 }
+    /// The graphs of programs that may share any number of files: together they take the work that is the files' size's. The
+    /// smallest come first, which leave most of theirs.
+    private static func inTurn(
+        _ parts: [[FileFacts]], among facts: [FileFacts], _ builder: ([FileFacts], _ share: Double) -> GraphBuilder
+    ) -> [Swift.Result<ProgramGraph, ScanError>] {
         func steps(_ files: [FileFacts]) -> Int {
             Limit.steps.most(forSize: files.reduce(0) { $0 + $1.expressionCount })
         }
-        return min(1, Double(steps(facts)) / Double(parts.reduce(0) { $0 + steps($1) }))
+        let sizes = parts.map(steps)
+        var work = SharedWork(most: steps(facts), programs: sizes)
+        var graphs: [(place: Int, graph: Swift.Result<ProgramGraph, ScanError>)] = []
+        for place in parts.indices.sorted(by: { (sizes[$0], $0) < (sizes[$1], $1) }) {
+            let builder = builder(parts[place], parts.count > 1 ? work.share : 1)
+            graphs.append((place, Swift.Result { () throws(ScanError) in try builder.graph() }))
+            work.end(sizes[place], taking: builder.steps)
+        }
+        return graphs.sorted { $0.place < $1.place }.map(\.graph)
     }
 }

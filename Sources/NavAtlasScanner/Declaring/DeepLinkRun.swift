@@ -162,7 +162,7 @@ struct DeepLinkRun {
     }
 
     /// Keeps, of what code did that calls the same again and again, each step once on a way: code that calls such code would
-    /// multiply them.
+    /// multiply them. Of very many ways to a step, some are kept.
     private mutating func keepNew(from start: Int, _ limits: Limits) {
         struct Taking: Hashable {
             let literals: [URLComparison]
@@ -173,8 +173,9 @@ struct DeepLinkRun {
         for (way, step) in steps[start...] {
             let taking = Taking(literals: way.literals, step: step)
             let known = taken[taking] ?? []
-            limits.spend(known.count)
-            if known.count > Self.keptWays, isUndecided(way.literals) {
+            limits.spend(1 + known.count)
+            guard limits.haveWorkLeft else { return }
+            if known.count > Self.keptWays {
                 manyWays.insert(way.literals)
             } else if !known.contains(where: { $0.allSatisfy { way.branches[$0.key] == $0.value } }) {
                 taken[taking] = known + [way.branches]
@@ -197,7 +198,7 @@ struct DeepLinkRun {
         }
     }
 
-    /// How many ways to a step are kept where nothing tells links apart.
+    /// How many ways to a step are kept.
     private static var keptWays: Int { 40 }
     /// The comparisons under which a step is taken on so many ways that only some of them were kept.
     private var manyWays: Set<[URLComparison]> = []

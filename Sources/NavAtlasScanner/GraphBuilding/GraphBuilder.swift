@@ -32,8 +32,8 @@ struct GraphBuilder {
         mentions = Mentions(program)
         self.program = program
         let interpreter = Interpreter(program, dialects: dialects, draft: draft, share: share)
-        let vocabularies = Dialects.all.map { $0.vocabulary } + (routers.isEmpty ? [] : [configured.ownVocabulary])
-        census = Census(program, vocabularies, elsewhere) {
+        let ownVocabulary = routers.isEmpty ? [] : [configured.ownVocabulary]
+        census = Census(program, Dialects.all.map { $0.vocabulary } + ownVocabulary, elsewhere) {
             interpreter.isView($0) && !interpreter.isShape($0) || interpreter.flow(of: $0) != nil
                 || interpreter.isController($0)
         }
@@ -42,6 +42,9 @@ struct GraphBuilder {
         draft.storedStates = StoredStates(in: program)
         self.interpreter = interpreter
     }
+
+    /// The work that was done.
+    var steps: Int { interpreter.limits.steps }
 
     /// The graph that the files describe: rounds are run until one learns nothing new, or the work that the app may take is done.
     ///
@@ -102,9 +105,8 @@ struct GraphBuilder {
             run(nominal) { $0.fact.isOfAppDelegate && !$0.fact.isToldOfTap }
         }
         // Where nothing is shown by then, a delegate shows it as the app becomes active.
-        if draft.entries.isEmpty {
-            for nominal in delegates { run(nominal) { !$0.fact.isOfAppDelegate && interpreter.tellsItsSender($0) } }
-        }
+        let late = draft.entries.isEmpty ? delegates : []
+        for nominal in late { run(nominal) { !$0.fact.isOfAppDelegate && interpreter.tellsItsSender($0) } }
         // Where nothing says otherwise, the storyboard is called as Xcode's templates call it. Nobody sees it where a delegate
         // makes a window of its own.
         guard draft.entries.isEmpty, !delegates.contains(where: OwnWindow.isMade) else { return }
@@ -115,9 +117,8 @@ struct GraphBuilder {
     private func run(_ delegate: Nominal, where isCalled: (Function) -> Bool) {
         for function in delegate.functions.values.joined().sorted(by: { $0.id < $1.id }) where isCalled(function) {
             let arguments = [Values](repeating: [], count: function.fact.parameters.count)
-            let run = {
-                launch { _ = interpreter.invoke(function, receiver: .instance(delegate, []), arguments: arguments) }
-            }
+            let told = Value.instance(delegate, [])
+            let run = { launch { _ = interpreter.invoke(function, receiver: told, arguments: arguments) } }
             if function.fact.takesLink {
                 interpreter.followLink(at: interpreter.location(function.fact.position, in: function.file), run)
             } else {

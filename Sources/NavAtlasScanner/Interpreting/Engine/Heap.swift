@@ -54,6 +54,8 @@ final class Heap {
     private var joined: [String: [Nominal: Joined]] = [:]
     /// The classes of whose objects a property was seen to hold so many that they are not told apart there.
     private var indistinct: [Field: Set<Nominal>] = [:]
+    /// The properties that were seen to hold so many texts that they are not told apart there.
+    private var fieldsOfManyTexts: Set<Field> = []
     /// How many objects of a class each place has made.
     private var made: [Place: Int] = [:]
     /// The places that make objects of a class.
@@ -226,7 +228,7 @@ final class Heap {
         for type in types {
             for id in objects(of: type) { if let held = objects[id.index].fields[property] { result.unite(held) } }
         }
-        var all = Joined(types: Set(types), values: [])
+        var all = Joined(types: Set(types))
         all.add(result, limits)
         joined[property, default: [:]][nominal] = all
         return all.values
@@ -289,9 +291,18 @@ extension Heap {
         let types: Set<Nominal>
         private(set) var values: Values
 
+        private var holdsManyTexts = false
+
+        init(types: Set<Nominal>) {
+            self.types = types
+            values = []
+        }
+
         mutating func add(_ news: Values, _ limits: Limits) {
-            values.unite(news)
-            if !limits.allow(.valuesOfProperty, beside: values.count - 1) { values.joinPayloads(limits) }
+            values.unite(holdsManyTexts ? news.withAnyText : news)
+            guard !limits.allow(.valuesOfProperty, beside: values.count - 1) else { return }
+            if values.holdManyTexts { (values, holdsManyTexts) = (values.withAnyText, true) }
+            values.joinPayloads(limits)
         }
     }
 
@@ -314,13 +325,14 @@ extension Heap {
     }
 
     private func withoutIndistinct(_ values: Values, in field: Field) -> Values {
+        let values = fieldsOfManyTexts.contains(field) ? values.withAnyText : values
         guard !indistinct.isEmpty, let known = indistinct[field] else { return values }
         return values.filter { value in
             if case .object(let id) = value { !known.contains(self[id].nominal) } else { true }
         }
     }
 
-    /// Values with some object of a class in place of very many; `nil` where there are not as many.
+    /// Values with some object of a class, or some text, in place of very many; `nil` where there are not as many.
     private func withIndistinctJoined(_ values: Values, _ news: Values, in field: Field) -> Values? {
         guard values.count > Limit.objectsInField.most else { return nil }
         let classes = Set(
@@ -329,6 +341,11 @@ extension Heap {
                 return self[id].nominal
             })
         var result = values
+        if values.holdManyTexts {
+            limits.hit(.valuesOfProperty)
+            result = values.withAnyText
+            fieldsOfManyTexts.insert(field)
+        }
         for nominal in classes {
             let alike = values.compactMap { value -> ObjectID? in
                 if case .object(let id) = value, self[id].nominal === nominal { id } else { nil }

@@ -232,6 +232,8 @@ extension Value {
 
     var object: ObjectID? { if case .object(let id) = self { id } else { nil } }
 
+    var isText: Bool { if case .text = self { true } else { false } }
+
     /// The declared type of the app that it is a value of.
     func nominal(in heap: Heap) -> Nominal? {
         switch self {
@@ -276,6 +278,17 @@ extension Values {
         return joinPayloads(limits) ? .joined : .added(news)
     }
 
+    /// Whether there are so many texts among them that they are not told apart.
+    var holdManyTexts: Bool {
+        count > Limit.valuesOfProperty.most && count(where: \.isText) > Limit.valuesOfProperty.most
+    }
+
+    /// The same with some text in place of each.
+    var withAnyText: Values {
+        guard contains(where: \.isText) else { return self }
+        return filter { !$0.isText }.union([.external("String", [], member: nil, [])])
+    }
+
     /// What came to values.
     enum News {
         case none
@@ -287,14 +300,16 @@ extension Values {
     }
 
     /// Whether a case is there already with a payload that holds this one's.
-    private func covers(_ value: Value) -> Bool {
-        guard count > 1, case .enumCase(let nominal, let name, let payload) = value, !payload.isEmpty else {
-            return false
-        }
+    private func covers(_ value: Value) -> Bool { count > 1 && holdsWider(value) }
+
+    /// The same for a case in the payload of one: the cases there were joined, too.
+    private func holdsWider(_ value: Value) -> Bool {
+        guard case .enumCase(let nominal, let name, let payload) = value, !payload.isEmpty else { return false }
         return contains { known in
             guard case .enumCase(nominal, name, let wider) = known, wider.count == payload.count else { return false }
             return zip(payload, wider).allSatisfy { own, wide in
-                own.values.isSubset(of: wide.values) && (!own.values.isEmpty || wide.values != [.null])
+                own.values.allSatisfy { wide.values.contains($0) || wide.values.holdsWider($0) }
+                    && (!own.values.isEmpty || wide.values != [.null])
             }
         }
     }

@@ -44,7 +44,7 @@ extension Interpreter {
                 let bound = bindings(in: bases)
                 return bound.isEmpty ? allPlaces(of: base, in: scope) : bound
             }
-            return bases.filter { $0 != .null }.flatMap { places($0, plain) }
+            return places(bases.filter { $0 != .null }.map { ($0, plain) })
         case .subscripted(let base, let arguments, _) where Self.takesKeyPath(arguments):
             return holders(at: arguments, of: base, in: scope).flatMap { places($0.value, $0.name) }
         case .subscripted(let base, let arguments, _): return elements(at: arguments, of: base, expression, in: scope)
@@ -73,10 +73,10 @@ extension Interpreter {
     func places(bindings values: Values) -> [(receiver: Value, name: String)] { inOrder(bindings(in: values)) }
 
     func bindings(in values: Values) -> [(receiver: Value, name: String)] {
-        values.flatMap { value -> [(Value, String)] in
-            if case .binding(let base, let property) = value { return places(base, property) }
-            return []
-        }
+        places(
+            values.compactMap { value -> (Value, String)? in
+                if case .binding(let base, let property) = value { (base, property) } else { nil }
+            })
     }
 
     /// The one object of a class among values; `nil` where there are others.
@@ -89,11 +89,13 @@ extension Interpreter {
     }
 
     /// Where a property is stored in the end: bindings and properties that only hand on another are followed.
-    func places(_ receiver: Value, _ name: String) -> [(receiver: Value, name: String)] {
+    func places(_ receiver: Value, _ name: String) -> [(receiver: Value, name: String)] { places([(receiver, name)]) }
+
+    private func places(_ first: [(receiver: Value, name: String)]) -> [(receiver: Value, name: String)] {
         var result: [(receiver: Value, name: String)] = []
         // The same place is often bound to in several ways, and each of those in several.
         var seen: Set<Value> = []
-        var open = [(receiver: receiver, name: name)]
+        var open = Array(first.reversed())
         while let place = open.popLast() {
             limits.spend(1)
             guard seen.insert(.binding(place.receiver, place.name)).inserted else { continue }

@@ -135,8 +135,24 @@ extension Interpreter {
         }
     }
 
-    /// The streams of sources, in which steps follow.
+    /// The streams of sources, in which steps follow. What becomes of a property that is mapped again and again,
+    /// `rows = rows.map { … }`, is not known: its streams would grow longer and longer.
     func values(of sources: Distinct<Source>, with steps: [ArgumentValue]) -> Values {
-        Values(sources.map { value(of: $0.id, $0.steps + steps) })
+        Values(
+            sources.map { source in
+                steps.contains { isRepeated($0, in: source) }
+                    ? value(of: source.id, [Self.unknownStep]) : value(of: source.id, source.steps + steps)
+            })
+    }
+
+    /// Whether an operator that is written at one place comes for the third time.
+    private func isRepeated(_ step: ArgumentValue, in source: Source) -> Bool {
+        let written = places(of: step)
+        return !written.isEmpty && source.steps.count { places(of: $0) == written } > 1
+    }
+
+    /// Where the closures of an operator are written.
+    private func places(of step: ArgumentValue) -> Set<DraftLocation> {
+        Set(step.values.compactMap { if case .closure(let id) = $0 { place(of: id) } else { nil } })
     }
 }

@@ -11,6 +11,8 @@ extension Interpreter {
     /// A closure makes the next value of the last one and of what comes.
     private static let scanned = "·scanned"
     private static let unknown = "·unknown"
+    /// What comes is not known.
+    static var unknownStep: ArgumentValue { ArgumentValue(label: unknown, values: []) }
     /// What comes of one of several streams comes with what the others last sent.
     static let joined = "·joined"
     /// What is there already does not come.
@@ -42,7 +44,7 @@ extension Interpreter {
             }
         guard label != Self.unknown, arguments.count == 1 else {
             for argument in arguments { _ = evaluate(argument.value, in: scope, expecting: nil) }
-            return ArgumentValue(label: Self.unknown, values: [])
+            return Self.unknownStep
         }
         return ArgumentValue(label: label, values: evaluate(arguments[0].value, in: scope, expecting: nil))
     }
