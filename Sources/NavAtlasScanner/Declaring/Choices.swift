@@ -25,7 +25,7 @@ extension Interpreter {
     }
 
     /// The branches of a property's or method's code. Code that shows itself again has no more of them.
-    func choices(of member: AnyObject, in code: [Statement], _ scope: Scope, depth: Int) -> [Choice] {
+    private func choices(of member: AnyObject, in code: [Statement], _ scope: Scope, depth: Int) -> [Choice] {
         let read = PropertyRead(property: ObjectIdentifier(member), receiver: scope.frame.receiver)
         guard mayEnter(read, within: &choosing) else { return [] }
         defer { choosing.remove(read) }
@@ -98,9 +98,34 @@ extension Interpreter {
         return found + [Choice(place: nil, test: nil, targets: beneath, isBeneath: true)]
     }
 
+    private func branches(_ subject: Expression, _ cases: [SwitchCase], _ scope: Scope, depth: Int) -> [Choice] {
+        let place = statePlace(of: Self.first(of: subject), in: scope)
+        let values = possible(subject, in: scope)
+        let fallback = place == nil ? [] : fallback(of: subject, in: scope)
+        var known: Set<String> = []
+        let found = cases.map { one -> (body: [Statement], choices: [Choice]) in
+            let inner = scope.inner()
+            let matches = one.patterns.map { match($0, values, in: inner) }
+            let names = Set(one.patterns.compactMap { Self.caseName($0) ?? Self.constant($0) })
+            known.formUnion(names)
+            let test: StateTest? =
+                one.patterns.isEmpty
+                ? .others(known)
+                : names.isEmpty ? Self.literal(one.patterns) : names == ["some"] ? .some : .cases(names)
+            // What is passed may be known, and none of these cases.
+            let isNever = !values.isEmpty && !matches.isEmpty && matches.allSatisfy { $0 == .never }
+            return (one.body, isNever ? [] : branch(one.body, inner, place, test, depth: depth))
+        }
+        return besideFlow(found, scope).map { choice in
+            var choice = choice
+            if choice.isDecided(by: place) { choice.fallback = fallback }
+            return choice
+        }
+    }
+
     /// Marks what is shown instead of a container in another branch. Where all show the same, only the container is chosen:
     /// `if isPushed { content } else { NavigationStack { content } }`.
-    func besideFlow(_ branches: [(body: [Statement], choices: [Choice])], _ scope: Scope) -> [Choice] {
+    private func besideFlow(_ branches: [(body: [Statement], choices: [Choice])], _ scope: Scope) -> [Choice] {
         let shown = branches.map { Set($0.choices.flatMap(\.targets).map(\.node)) }
         let holdFlows = branches.map { Set(shown).count > 1 && holdsFlow($0.body, scope) }
         return branches.indices.flatMap { place in
@@ -136,7 +161,16 @@ extension Interpreter {
         }
     }
 
-    func branch(
+    private static func literal(_ patterns: [Pattern]) -> StateTest? {
+        guard patterns.count == 1, case .expression(let value) = patterns[0] else { return nil }
+        switch value {
+        case .boolean(let isOn): return isOn ? .on : .off
+        case .null: return StateTest.none
+        default: return nil
+        }
+    }
+
+    private func branch(
         _ statements: [Statement], _ scope: Scope, _ place: (receiver: Value, name: String)?, _ test: StateTest?,
         depth: Int, chainLength: Int = 0
     ) -> [Choice] {
@@ -145,9 +179,6 @@ extension Interpreter {
             if chainLength > 0, statements.count == 1, case .conditional? = statements.first { true } else { false }
         let nested = choices(
             in: statements, scope, depth: isChain ? depth : depth + 1, chainLength: isChain ? chainLength : 0)
-        if nested.isEmpty, let derived = derivedSwitch, derived.getter === scope.frame {
-            return branch(of: derived, for: statements, scope, place, test, depth: depth)
-        }
         if let found = ownCases(of: place, test, nested, statements, scope) { return found }
         if !nested.isEmpty { return within(Choice(place: place, test: test, targets: []), nested) }
         let targets = with(mode: .destination) {

@@ -112,8 +112,6 @@ final class Interpreter {
     var modifier: NodeKey?
     /// The members whose branches are being looked for.
     var choosing = CodeUnderWay<PropertyRead>()
-    /// The case whose conditions are being looked for in a computed property's code.
-    var derivedSwitch: DerivedSwitch?
     /// The enums by whose cases the code that is being run decides what is shown.
     var decided: Set<Nominal> = []
     /// What views were seen to choose as their roots, around their containers.
