@@ -1,4 +1,4 @@
-/// The work that programs may take together which share files: what one leaves, those after it may take.
+/// The work that programs with common files may take together. What one leaves, those after it may take.
 struct SharedWork {
     /// How much of it is left.
     private var left: Int

@@ -132,30 +132,6 @@ import Testing
         #expect(graph.bounds == [])
     }
 
-    /// The same where the handler compares the link first: many ways to a step are not multiplied either.
-    @Test func waysOfALinkThatIsComparedAreNotMultiplied() {
-        let functions = (0..<13).map { number in
-            "func f\(number)() { if flags[\(number)] { f\(number + 1)() } else { f\(number + 1)() } }"
-        }
-        let source =
-            Self.start + """
-                struct Item: Identifiable { let id = 1 }
-                struct Detail: View { var body: some View { Text("") } }
-                struct Home: View {
-                    @State private var item: Item?
-                    let flags: [Bool]
-                    \(functions.joined(separator: "\n"))
-                    func f13() { item = Item() }
-                    var body: some View {
-                        Text("").onOpenURL { url in if url.host == "detail" { f0() } }.sheet(item: $item) { _ in Detail() }
-                    }
-                }
-                """
-        let graph = NavAtlasScanner.Scanner().graphOrIssue(of: ["App.swift": source])
-        #expect(graph.deepLinks.map(\.pattern) == ["detail"])
-        #expect(graph.bounds == [])
-    }
-
     /// Sixteen views each make a model that maps the rows which all share.
     @Test func aStreamThatIsMappedAgainAndAgainStaysShort() {
         let views = (0..<16).map { "Row(model: Model(number: \($0), shelf: shelf))" }.joined(separator: "; ")
@@ -176,11 +152,11 @@ import Testing
         #expect(!bounds.contains { $0.what.contains("steps") }, "\(bounds)")
     }
 
-    /// A handler of links that asks the app's state thirteen times on its way: there are 8,192 ways to what it does, and none
-    /// depends on the link.
-    @Test func waysOfALinkThatNothingTellsApartAreNotMultiplied() {
-        let count = 13
-        let functions = (0..<count).map { number in
+    /// A handler of links that asks the app's state thirteen times on its way: there are 8,192 ways to what it does, whether or
+    /// not it compares the link first.
+    @Test(arguments: ["f0()", "if url.host == \"detail\" { f0() }"])
+    func waysOfALinkAreNotMultiplied(handler: String) {
+        let functions = (0..<13).map { number in
             "func f\(number)() { if flags[\(number)] { f\(number + 1)() } else { f\(number + 1)() } }"
         }
         let source =
@@ -191,14 +167,15 @@ import Testing
                     @State private var item: Item?
                     let flags: [Bool]
                     \(functions.joined(separator: "\n"))
-                    func f\(count)() { item = Item() }
+                    func f13() { item = Item() }
                     var body: some View {
-                        Text("").onOpenURL { url in f0() }.sheet(item: $item) { _ in Detail() }
+                        Text("").onOpenURL { url in \(handler) }.sheet(item: $item) { _ in Detail() }
                     }
                 }
                 """
         let graph = NavAtlasScanner.Scanner().graphOrIssue(of: ["App.swift": source])
         #expect(graph.edges.contains { $0.kind == .transition && $0.to == "Detail" }, "\(graph.edges)")
+        #expect(graph.deepLinks.contains { $0.pattern == "detail" } == handler.contains("detail"), "\(graph.deepLinks)")
         #expect(graph.bounds == [])
     }
 
