@@ -139,6 +139,11 @@ enum UnusedRouteRule: Rule {
             MainCoordinator -push-> DetailScreen : detail [runtime]
             """,
             """
+            entry HomeScreen
+            HomeScreen -push-> DetailScreen : isActive [source at=Home.swift:4:9]
+            HomeScreen ~push~> DetailScreen : NavigationLink [source at=Home.swift:4:9]
+            """,
+            """
             entry TabCoordinator
             TabCoordinator -tab-> HomeScreen : home [source]
             """,
@@ -231,8 +236,12 @@ private struct RouteDeclaration: Hashable {
 private struct RouteUses {
     private struct Way: Hashable { let (route, to): (String, String) }
 
+    private struct Spot: Hashable { let (from, to, location): (String, String, SourceLocation) }
+
     private let analysis: Analysis
     private var ways: Set<Way> = []
+    /// Where transitions begin: a link that declares a route to its destination, and can be tapped, takes it.
+    private var spots: Set<Spot> = []
     /// The routes that links take, whatever they lead to each time.
     private let linked: Set<String>
     /// The transitions by their destination that take a route which no coordinator of the graph declares: they may go
@@ -251,6 +260,7 @@ private struct RouteUses {
             // A trigger in a screen that nobody can come to is never pressed.
             if analysis.reachability(of: edge.from) == .unreachable { continue }
             ways.insert(Way(route: edge.name, to: edge.to))
+            spots.formUnion(edge.locations.map { Spot(from: edge.from, to: edge.to, location: $0) })
             if !routes.contains(edge.name) { undeclared[edge.to, default: []].append(edge) }
         }
         let calls = Dictionary(
@@ -262,6 +272,7 @@ private struct RouteUses {
 
     func contains(_ edge: Edge) -> Bool {
         ways.contains(Way(route: edge.routeName, to: edge.to)) || linked.contains(edge.routeName)
+            || edge.locations.contains { spots.contains(Spot(from: edge.from, to: edge.to, location: $0)) }
     }
 
     func doubt(about edge: Edge) -> String? {

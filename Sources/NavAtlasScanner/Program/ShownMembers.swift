@@ -23,7 +23,7 @@ extension Nominal {
     func hasMember(_ name: String) -> Bool { properties[name] != nil || functions[name] != nil }
 
     /// The code of a computed property, and of the methods, of one name.
-    fileprivate func code(ofMembers name: String) -> [[Statement]] {
+    func code(ofMembers name: String) -> [[Statement]] {
         (properties[name]?.fact.getter.map { [$0] } ?? []) + (functions[name] ?? []).compactMap(\.fact.body)
     }
 

@@ -81,9 +81,7 @@ struct SwiftUIDialect: Dialect {
         case "contextMenu" where site.has("preview"):
             let shown = site.arguments.filter { $0.label != "preview" }
             if case .closure(let preview)? = site.arguments.first(where: { $0.label == "preview" })?.value {
-                interpreter.journal.leave(
-                    preview.body, in: site.location.file, of: interpreter.owner.node,
-                    because: "it is a picture of what is shown elsewhere")
+                interpreter.leavePicture(preview.body, at: site)
             }
             return interpreter.library(site.name, on: site.receivers, shown, in: site.scope)
         case "environment": return interpreter.giveEnvironment(site.arguments, in: site.scope) ? site.receivers : nil

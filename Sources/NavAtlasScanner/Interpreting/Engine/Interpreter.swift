@@ -364,6 +364,8 @@ final class Interpreter {
     var getterIDs: [ObjectIdentifier: Int] = [:]
 
     var rendered: Set<RenderKey> = []
+    /// The views in pictures of what is shown elsewhere.
+    var picturedViews: Set<Nominal> = []
 
     /// The controllers of storyboards' scenes.
     var sceneValues: [SceneID: Value] = [:]
