@@ -6,6 +6,8 @@ struct Choice {
     /// What stands for the state as long as it is nothing.
     var fallback: Values = []
     var targets: Targets
+    /// The tabs with which the tab bars begin that it shows, and that belong to the view itself.
+    var firstTabs: [String] = []
     /// Whether another branch holds a navigation container itself.
     var isBesideFlow = false
     /// Whether it holds a navigation container itself.
@@ -31,6 +33,8 @@ struct Choice {
 
     /// The case around its condition, where all conditions in that case show one screen.
     var outerCase: String?
+
+    var showsScreens: Bool { !targets.isEmpty }
 
     /// Whether a state decides.
     func isDecided(by state: (receiver: Value, name: String)?) -> Bool {

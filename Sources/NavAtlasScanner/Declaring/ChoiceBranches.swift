@@ -208,6 +208,15 @@ extension Interpreter {
         }
     }
 
+    static func literal(_ patterns: [Pattern]) -> StateTest? {
+        guard patterns.count == 1, case .expression(let value) = patterns[0] else { return nil }
+        switch value {
+        case .boolean(let isOn): return isOn ? .on : .off
+        case .null: return StateTest.none
+        default: return nil
+        }
+    }
+
     static func caseName(_ pattern: Pattern) -> String? {
         switch pattern {
         case .enumCase(_, let name, _, _): name

@@ -94,7 +94,7 @@ extension Interpreter {
         if !flows.isEmpty, isWindow || found.contains(where: { !$0.isOverlay }) {
             return found + [Choice(place: nil, test: nil, targets: flows)]
         }
-        guard !beneath.isEmpty, !found.isEmpty else { return found }
+        guard !beneath.isEmpty, found.contains(where: \.showsScreens) else { return found }
         return found + [Choice(place: nil, test: nil, targets: beneath, isBeneath: true)]
     }
 
@@ -137,9 +137,9 @@ extension Interpreter {
                     for other in shown.indices where other != place {
                         choice.targets = choice.targets.filter { !shown[other].contains($0.node) }
                     }
-                    if choice.targets.isEmpty { return nil }
+                    if !choice.showsScreens, choice.firstTabs.isEmpty { return nil }
                 }
-                choice.holdsFlow = choice.holdsFlow || holdsFlow
+                choice.holdsFlow = choice.holdsFlow || holdsFlow && choice.showsScreens
                 choice.isBesideFlow = choice.isBesideFlow || !holdsFlow && holdFlows.contains(true)
                 return choice
             }
@@ -161,15 +161,6 @@ extension Interpreter {
         }
     }
 
-    private static func literal(_ patterns: [Pattern]) -> StateTest? {
-        guard patterns.count == 1, case .expression(let value) = patterns[0] else { return nil }
-        switch value {
-        case .boolean(let isOn): return isOn ? .on : .off
-        case .null: return StateTest.none
-        default: return nil
-        }
-    }
-
     private func branch(
         _ statements: [Statement], _ scope: Scope, _ place: (receiver: Value, name: String)?, _ test: StateTest?,
         depth: Int, chainLength: Int = 0
@@ -180,9 +171,13 @@ extension Interpreter {
         let nested = choices(
             in: statements, scope, depth: isChain ? depth : depth + 1, chainLength: isChain ? chainLength : 0)
         if let found = ownCases(of: place, test, nested, statements, scope) { return found }
-        if !nested.isEmpty { return within(Choice(place: place, test: test, targets: []), nested) }
+        let outer = Choice(place: place, test: test, targets: [])
+        if nested.contains(where: \.showsScreens) { return within(outer, nested) }
+        var firstTabs: [String] = []
         let targets = with(mode: .destination) {
-            let found = self.targets(in: run(statements, in: scope, expecting: nil), route: "root")
+            let views = run(statements, in: scope, expecting: nil)
+            if nested.isEmpty { firstTabs = Self.firstTabs(ofBarsIn: views) }
+            let found = self.targets(in: views, route: "root")
             let isBesideFlow = found.count > 1 && holdsFlow(statements, scope)
             let typed = found.filter {
                 !$0.isInline && !isFrame($0) && !isSharedPicture($0) && !(isBesideFlow && onlyDraws($0))
@@ -190,7 +185,8 @@ extension Interpreter {
             // Views that lie on each other are shown together.
             return typed.isEmpty ? parts(of: found) : typed
         }
-        return targets.isEmpty ? [] : [Choice(place: place, test: test, targets: targets)]
+        let own = Choice(place: place, test: test, targets: targets, firstTabs: firstTabs)
+        return (own.showsScreens || !firstTabs.isEmpty ? [own] : []) + within(outer, nested)
     }
 
     /// The branches inside a branch, which comes up with those of them that come first.
@@ -205,6 +201,7 @@ extension Interpreter {
         }
         let first = nested.filter { !$0.isOverlay && mayComeFirst($0) }
         outer.targets = Self.targets(of: first).subtracting(Self.targets(of: decided))
+        outer.firstTabs = first.filter { !$0.isDecided(by: outer.place) }.flatMap(\.firstTabs)
         outer.inside = needs(of: nested.filter { !$0.isOverlay })
         let (isLater, need) = (!mayComeFirst(outer), need(of: outer))
         let isOneScreen = Set(nested.flatMap(\.targets).map(\.node)).count == 1
@@ -215,7 +212,7 @@ extension Interpreter {
             if let need { choice.around.append(need) }
             if isOneScreen { choice.outerCase = outer.caseName ?? outer.outerCase }
             return choice
-        } + (outer.targets.isEmpty ? [] : [outer])
+        } + (outer.showsScreens || !outer.firstTabs.isEmpty ? [outer] : [])
     }
 
     private static func targets(of choices: [Choice]) -> Targets {

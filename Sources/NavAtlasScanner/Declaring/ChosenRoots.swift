@@ -31,12 +31,21 @@ extension Interpreter {
 
     /// What a state begins with: what its declaration says, or what initialisers give it, as `init(step: Step = .first)`
     /// does; `nil` where that is not known.
-    private func firstValues(of property: Property, _ receiver: Value, _ nominal: Nominal) -> Values? {
+    func firstValues(of property: Property, _ receiver: Value, _ nominal: Nominal) -> Values? {
         guard property.fact.getter == nil else { return nil }
         let begun = begun(PropertyKey(nominal: nominal, name: property.fact.name), of: receiver)
         guard let declared = property.fact.initializer, begun?.isEmpty != true else { return begun }
         // An initialiser may change what is declared: `isRead = store.isRead`.
         return declaredValues(declared, of: property, receiver).union(begun ?? [])
+    }
+
+    /// What the state begins with to which an expression is bound; `nil` where that is not known, or outlives the app.
+    func firstValues(of bound: Expression, in scope: Scope) -> Values? {
+        guard let place = places(of: bound, in: scope).first, let nominal = place.receiver.nominal(in: heap),
+            let property = program.property(place.name, of: nominal),
+            !property.fact.attributes.contains(where: { Self.storages.contains($0.name.base) })
+        else { return nil }
+        return firstValues(of: property, place.receiver, nominal)
     }
 
     /// What initialisers give a property: of an object that is not known, those of any object of its type.

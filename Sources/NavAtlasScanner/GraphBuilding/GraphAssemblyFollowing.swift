@@ -230,6 +230,7 @@ extension GraphAssembly {
                     if isThere && target == mutation.owner.node || isOwnTab { continue }
                     if trigger.presentation == .root || !isChoice && setsFlag,
                         stands(mutation.owner.node, onlyIn: target, shownBy: showing)
+                            || stands(mutation.owner.node, onlyAmongTabsOf: trigger.node, with: target)
                     {
                         continue
                     }

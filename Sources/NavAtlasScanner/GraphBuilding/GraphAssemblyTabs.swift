@@ -47,4 +47,21 @@ extension GraphAssembly {
     private func stands(inOnly tab: NodeKey, of tabs: [NodeKey], _ around: Set<NodeKey>) -> Bool {
         around.contains(tab) && !tabs.contains { $0 != tab && around.contains($0) }
     }
+
+    /// Whether a screen is the holder of a tab, or stands nowhere but in the holder's tabs: what brings up the tabs leads it
+    /// nowhere.
+    func stands(_ screen: NodeKey?, onlyAmongTabsOf holder: NodeKey, with tab: NodeKey) -> Bool {
+        guard let screen, let tabs = draft.tabs[holder], tabs.contains(tab),
+            interpreter.root(from: holder, to: tab) == nil
+        else { return false }
+        var seen = Set(tabs.compactMap(\.self))
+        var open = screen == holder ? [] : [screen]
+        while let next = open.popLast() {
+            if next == holder { return false }
+            guard seen.insert(next).inserted else { continue }
+            guard let ways = incoming[next], !draft.entries.contains(next) else { return false }
+            open += ways
+        }
+        return true
+    }
 }

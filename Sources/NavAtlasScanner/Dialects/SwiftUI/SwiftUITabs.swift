@@ -16,8 +16,11 @@ extension SwiftUIDialect {
         }
         if site.has(Expression.pagedMark), Self.areParts(pages.map(\.1)), let content {
             interpreter.render(interpreter.shown(by: content, in: site.scope))
-            return [.external("TabView", [], member: nil, [])]
+            return [Interpreter.tabBar(beginningWith: nil)]
         }
+        let selection = site.argument("selection")
+        let begun = selection.flatMap { interpreter.firstValues(of: $0, in: site.scope) } ?? []
+        var first: (name: String, isSelected: Bool)?
         var routes: [TableRoute] = []
         for (item, found) in pages {
             interpreter.accept(found)
@@ -31,16 +34,18 @@ extension SwiftUIDialect {
                         targets: Set(found.map(\.node))))
             }
             for target in found where target.node != node {
+                let name = name ?? interpreter.name(of: target)
                 interpreter.declare(
-                    from: node, to: target, kind: .tab, name: name ?? interpreter.name(of: target),
-                    presentation: .tab, at: site.location)
+                    from: node, to: target, kind: .tab, name: name, presentation: .tab, at: site.location)
+                let isSelected = item.tag.map { StateTest.cases([$0]).holds(for: begun) } ?? false
+                if first == nil || isSelected && first?.isSelected == false { first = (name, isSelected) }
             }
         }
-        if let selection = site.argument("selection") {
+        if let selection {
             interpreter.observeChoice(interpreter.evaluate(selection, in: site.scope, expecting: nil))
             select(selection, routes, node, site, interpreter)
         }
-        return [.external("TabView", [], member: nil, [])]
+        return [Interpreter.tabBar(beginningWith: first?.name)]
     }
 
     /// Whether pages are parts of the view that turns them: none has a type of its own, or all of several have the same one.

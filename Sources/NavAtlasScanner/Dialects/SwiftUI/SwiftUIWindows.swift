@@ -83,8 +83,9 @@ extension SwiftUIDialect {
     ) {
         interpreter.draft.entries.insert(app)
         interpreter.draft.node(app, .coordinator, flow: kind.flow, style: kind.style)
-        let branches = interpreter.choices(in: content, site.scope).filter(\.isBesideFlow)
-        interpreter.showRoots(besideFlowOf: app, nominal, branches)
+        let branches = interpreter.choices(in: content, site.scope)
+        interpreter.showRoots(besideFlowOf: app, nominal, branches.filter(\.isBesideFlow))
+        interpreter.noteTabsShown(by: branches, of: app, at: site.location)
         interpreter.with(mode: .body) {
             let values = content.map { interpreter.evaluate($0, in: site.scope, expecting: nil) } ?? []
             interpreter.render(interpreter.runClosures(values))

@@ -297,7 +297,10 @@ extension Interpreter {
             runReactions(heldBy: value)
             makeRepresented(value, nominal)
             let inFlow = viewFlow(of: nominal) != nil ? self.choices(of: value) : nil
-            if let inFlow { showRoots(amongFlowsOf: node, nominal, inFlow) }
+            if let inFlow {
+                showRoots(amongFlowsOf: node, nominal, inFlow)
+                noteTabsShown(by: inFlow, of: node, at: DraftLocation(file: nominal.file, position: nominal.position))
+            }
             let isFirst =
                 isEntered(by: node) || draft.windows.values.contains { $0.contains(node) }
                 || !program.hasTitle(nominal) && isFirstInStack(node)

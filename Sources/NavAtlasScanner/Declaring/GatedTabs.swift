@@ -1,0 +1,40 @@
+import NavAtlasModel
+
+// A view that shows its own tab bar, or a screen in its place: `if isIn { TabView { … } } else { LoginView() }`.
+
+extension Interpreter {
+    /// What stands for a tab bar among the views that code shows.
+    ///
+    /// - Parameter first: the name of the tab that is shown first.
+    static func tabBar(beginningWith first: String?) -> Value {
+        let tabs = first.map { [ArgumentValue(label: nil, values: [.text($0)])] } ?? []
+        return .external("TabView", [], member: nil, ArgumentValues(tabs))
+    }
+
+    /// The tabs with which the tab bars begin that stand among views.
+    static func firstTabs(ofBarsIn views: Values) -> [String] {
+        views.flatMap { view -> [String] in
+            guard case .external(let name, _, nil, let arguments) = view else { return [] }
+            guard name == "TabView" else { return arguments.flatMap { firstTabs(ofBarsIn: $0.values) } }
+            return arguments.flatMap(\.values).compactMap { if case .text(let tab) = $0 { tab } else { nil } }
+        }
+    }
+
+    /// Notes the states that bring up a view's own tab bar in place of another screen: who sets one leads to the first tab.
+    func noteTabsShown(by choices: [Choice], of node: NodeKey, at location: DraftLocation) {
+        for choice in choices where !choice.firstTabs.isEmpty {
+            guard let place = choice.place, let nominal = place.receiver.nominal(in: heap), let test = choice.test,
+                choices.contains(where: { $0.showsScreens && $0.isDecided(by: place) })
+            else { continue }
+            let routes = choice.firstTabs.map { name in
+                let tabs = draft.edges.filter { $0.from == node && $0.kind == .tab && $0.name == name }
+                return TableRoute(caseName: nil, name: name, input: nil, targets: Set(tabs.map(\.to)), state: test)
+            }
+            draft.note(
+                StateTrigger(
+                    key: PropertyKey(nominal: nominal, name: place.name),
+                    object: objectOfClass(among: [place.receiver]), node: node, presentation: .root, routes: routes,
+                    needs: choice.around.map { [$0] }, owner: owner, location: location))
+        }
+    }
+}
