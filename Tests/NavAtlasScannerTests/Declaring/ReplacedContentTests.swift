@@ -95,6 +95,7 @@ struct ReplacedContentTests {
                 RootView -tab-> NewsView : news
                 RootView -tab-> VaultView : vault
                 VaultView ~root~> LockView : RootView.lockView
+                LockView ~root~> VaultView : RootView.vault
                 """)
         #expect(app.found.sorted() == app.wanted)
     }
