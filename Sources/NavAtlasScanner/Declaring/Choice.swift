@@ -36,6 +36,14 @@ struct Choice {
 
     var showsScreens: Bool { !targets.isEmpty }
 
+    /// Whether it is for some of a state's values, of which there may be many.
+    var isForOneOfMany: Bool {
+        switch test {
+        case .cases, .others: true
+        default: false
+        }
+    }
+
     /// Whether a state decides.
     func isDecided(by state: (receiver: Value, name: String)?) -> Bool {
         guard let place, let state else { return false }

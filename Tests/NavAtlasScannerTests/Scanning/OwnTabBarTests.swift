@@ -57,6 +57,59 @@ struct OwnTabBarTests {
         ).check()
     }
 
+    /// What comes up instead of a bar and all its pages is a part of the view.
+    @Test(arguments: [
+        "if let failure { Failure(text: failure) { self.failure = nil } }", "if isBusy { ProgressView() }",
+    ])
+    func aBarMayStandInABranch(_ instead: String) {
+        let app = """
+            import SwiftUI
+            @main struct Mill: App { var body: some Scene { WindowGroup { Door() } } }
+            struct Door: View {
+                @State private var isIn = false
+                var body: some View {
+                    NavigationStack { if isIn { MillView() } else { Button("Enter") { isIn = true } } }
+                }
+            }
+            enum Floor: String, CaseIterable { case wheel, stone }
+            struct MillView: View {
+                @EnvironmentObject private var miller: Miller
+                @State private var floor: Floor = .wheel
+                @State private var failure: String?
+                @State private var isBusy = false
+                var body: some View {
+                    VStack {
+                        \(instead) else {
+                            switch floor {
+                            case .wheel: WheelView()
+                            case .stone: StoneView()
+                            }
+                            HStack {
+                                ForEach(Floor.allCases, id: \\.self) { one in
+                                    Text(one.rawValue).onTapGesture { floor = one }
+                                }
+                            }
+                        }
+                    }
+                    .onReceive(miller.$failure) { if let new = $0 { failure = new } }
+                }
+            }
+            final class Miller: ObservableObject { @Published var failure: String? }
+            struct Failure: View {
+                let text: String
+                let retry: () -> Void
+                var body: some View { Button(text, action: retry) }
+            }
+            """
+        ScannedApp(
+            instead, ["App.swift": [app, Self.views("")].joined(separator: "\n")],
+            has: [
+                "MillView -root!-> WheelView : wheel", "MillView ~root~> StoneView : MillView.stone",
+                "WheelView ~push~> SackView : NavigationLink",
+            ], hasNot: ["Failure", "MillView ~push~>"]
+        ).check()
+    }
+
     /// Views that have titles are screens, where what stands around them has none.
     @Test(arguments: [true, false])
     func aBarBehindALoginIsOneIfItsViewsHaveTitles(_ areTitled: Bool) {

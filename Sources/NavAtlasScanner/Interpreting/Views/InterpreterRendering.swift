@@ -338,7 +338,10 @@ extension Interpreter {
             let decides =
                 holdsFlow || mayBeBar || mayTurn || leads || isFirst || !flows(namedBy: nominal).isEmpty
                 || holdsScreens(nominal) || holdsModels(nominal) || onlyChooses(nominal)
-            let all = inFlow ?? (decides ? self.choices(of: value) : pagesThatTurn(value, nominal, of: node))
+            let all =
+                inFlow
+                ?? (decides
+                    ? markingBesideBar(nominal, self.choices(of: value)) : pagesThatTurn(value, nominal, of: node))
             let branches = all.filter { !$0.isOverlay }
             let overlays = Set(all.filter(\.isOverlay).flatMap { $0.targets.map(\.node) })
             let chosen = branches.reduce(into: Targets()) { $0.unite($1.targets) }

@@ -17,6 +17,26 @@ extension Interpreter {
             }
     }
 
+    /// A view's choices; where it has such a bar, only the bar's pages are screens: what comes up instead of all of them, as a
+    /// failure does, lies on the view.
+    func markingBesideBar(_ nominal: Nominal, _ choices: [Choice]) -> [Choice] {
+        let branches = choices.filter { !$0.isOverlay }
+        let barred = branches.lazy.filter(\.isForOneOfMany).map { first in
+            branches.filter { $0.isDecided(by: first.place) }
+        }
+        guard let pages = barred.first(where: { $0.count < branches.count && self.hasOwnBar(nominal, $0) }) else {
+            return choices
+        }
+        let (state, shown) = (pages[0].place, Set(pages.flatMap(\.targets).map(\.node)))
+        return choices.compactMap { choice in
+            if choice.isDecided(by: state) { return choice }
+            var choice = choice
+            choice.isOverlay = true
+            choice.targets = choice.targets.filter { !shown.contains($0.node) }
+            return choice.showsScreens ? choice : nil
+        }
+    }
+
     /// Whether a view stands with a bar of tabs around views that it is given: they are the tabs of the view that gives them.
     func isBarAroundTabs(_ value: Value, _ nominal: Nominal) -> Bool {
         viewFlow(of: nominal) == CoordinatorKind(style: CoordinatorKind.styleOfViews, flow: .tab)

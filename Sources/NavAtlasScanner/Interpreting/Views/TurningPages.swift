@@ -6,7 +6,8 @@ extension Interpreter {
     /// The pages that such a view chooses among; nothing for any other.
     func pagesThatTurn(_ value: Value, _ nominal: Nominal, of node: NodeKey) -> [Choice] {
         guard !turns(in: nominal).isEmpty || mayHaveOwnBar(nominal),
-            case let found = choices(of: value), turns(nominal, found, of: node)
+            case let found = markingBesideBar(nominal, choices(of: value)),
+            turns(nominal, found.filter { !$0.isOverlay }, of: node)
         else { return [] }
         return found
     }
