@@ -47,6 +47,33 @@ struct InlineScreenTests {
                 "Cellar ~sheet~> inline:VStack#Cellar.isOpen : Cellar.isOpen",
             ]),
         ScannedApp(
+            "a sheet of several views is one screen",
+            app(
+                """
+                struct Kitchen: View {
+                    @State private var isOpen = false
+                    @State private var isFull = false
+                    var body: some View {
+                        Button("Open") { isOpen = true }
+                            .sheet(isPresented: $isOpen) {
+                                let title = "Oven"
+                                Text(title)
+                                Handle(turn: { isFull = true })
+                            }
+                            .navigationDestination(isPresented: $isFull) { Bread() }
+                    }
+                }
+                struct Handle: View {
+                    let turn: () -> Void
+                    var body: some View { Button("Turn", action: turn) }
+                }
+                struct Cellar: View { var body: some View { Text("Cask") } }
+                """),
+            has: [
+                "Kitchen ~sheet~> inline:VStack#Kitchen.isOpen : Kitchen.isOpen",
+                "inline:VStack#Kitchen.isOpen ~push~> Bread : Kitchen.isFull",
+            ], hasNot: ["Handle", "inline:Text"]),
+        ScannedApp(
             "tabs of two views are two screens",
             app(
                 """

@@ -54,12 +54,17 @@ extension Interpreter {
 
     /// The same, without noting anything yet.
     func candidates(
-        _ expression: Expression?, in scope: Scope, binding arguments: [Values] = [], route: String
+        _ expression: Expression?, in scope: Scope, binding arguments: [Values] = [], route: String,
+        layingOut: Bool = false
     ) -> Targets {
         guard let expression else { return [] }
         return with(mode: .destination) {
             let values = evaluate(expression, in: scope, expecting: nil)
-            let found = targets(in: runClosures(values, arguments).union(keepingPlain(values)), route: route)
+            var shown = runClosures(values, arguments).union(keepingPlain(values))
+            if layingOut, Self.showsSeveral(expression) {
+                shown = [.external("VStack", [], member: nil, [ArgumentValue(label: nil, values: shown)])]
+            }
+            let found = targets(in: shown, route: route)
             let given = screensGiven(to: expression, showing: found, in: scope, binding: arguments, route: route)
             return given.isEmpty ? found : given
         }
@@ -70,7 +75,15 @@ extension Interpreter {
         _ expression: Expression?, in scope: Scope, binding arguments: [Values] = [], route: String
     ) -> Targets {
         withoutStacks(
-            candidates(expression, in: scope, binding: arguments, route: Self.route(route, writtenIn: scope)))
+            candidates(
+                expression, in: scope, binding: arguments, route: Self.route(route, writtenIn: scope), layingOut: true))
+    }
+
+    /// Whether a closure shows several views, whatever the state: they lie below each other.
+    private static func showsSeveral(_ content: Expression) -> Bool {
+        guard case .closure(let closure) = content else { return false }
+        let shown = closure.body.filter { if case .binding = $0 { false } else { true } }
+        return shown.count > 1 && shown.allSatisfy { if case .expression(.call) = $0 { true } else { false } }
     }
 
     /// The name of a route with that of the type in whose code it stands: what two views show in their code without a type

@@ -181,7 +181,7 @@ import Testing
     @Test(arguments: [
         ("Ask()", made), ("Ask(onDone: nil)", made), ("Ask(onDone: isOpen ? close : nil)", made),
         ("Ask()", "var onDone: (() -> Void)?"),
-        ("Ask(onDone: { asks = false }); Ask()", made),
+        ("if isOpen { Ask(onDone: { asks = false }) } else { Ask() }", made),
     ])
     func aClosureThatAViewMayLackIsUnsure(_ call: String, _ ask: String) {
         ScannedApp(call, Self.bakery(call, ask), has: ["Ask ~sheet~> Oven : Ask.isBaking"]).check()
