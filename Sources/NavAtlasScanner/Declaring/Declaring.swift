@@ -184,7 +184,7 @@ extension Interpreter {
         // Nobody listens to what is only made to be looked at.
         let streams = streams
         defer { self.streams = streams }
-        return objects.prefix(within: .objectsOfDestination, limits).reduce(into: [:]) {
+        let shown: [ObjectID: Set<NodeKey>] = objects.prefix(within: .objectsOfDestination, limits).reduce(into: [:]) {
             shown, object in
             func found() -> Set<NodeKey> {
                 let found = presented(content, in: scope, binding: [[.object(object)]], route: name)
@@ -201,6 +201,8 @@ extension Interpreter {
             }
             shown[object] = narrowest
         }
+        // Where each shows all, something else decides.
+        return shown.values.allSatisfy { $0 == targets } ? [:] : shown
     }
 
     /// The cases that the properties of an object were seen to hold, where each holds one.
