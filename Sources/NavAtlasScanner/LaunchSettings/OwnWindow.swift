@@ -57,10 +57,11 @@ enum OwnWindow {
 
 extension LaunchSettings {
     /// The storyboards that the app, its scenes and extensions start with, without those of a module whose delegate makes
-    /// a window itself.
+    /// a window itself, or whose windows are those of an app of SwiftUI's.
     func storyboardsShown(in program: Program, by delegates: [Nominal]) -> [String] {
         let ofModules = Dictionary(grouping: delegates, by: \.module)
-        let makers = Set(ofModules.filter { makesWindow($0.value, program) }.keys)
+        let apps = program.nominals.filter { $0.isMain && program.inherits($0, anyOf: ["App", "SwiftUI.App"]) }
+        let makers = Set(ofModules.filter { makesWindow($0.value, program) }.keys).union(apps.map(\.module))
         let others = Set(delegates.map(\.module)).subtracting(makers)
         guard !makers.isEmpty else { return mainStoryboards }
         return mainStoryboards.filter { name in

@@ -87,6 +87,22 @@ import Testing
         #expect(try entries(launching: method, plist: Self.start) == ["ListController"])
     }
 
+    /// The windows of an app of SwiftUI's are its own, whatever an old property list names.
+    @Test func nobodySeesTheMainStoryboardOfAnAppOfSwiftUIs() throws {
+        let folder = try TemporaryFolder([
+            "App.swift": """
+            import SwiftUI
+            @main struct Inn: App { var body: some Scene { WindowGroup { Hall() } } }
+            struct Hall: View { var body: some View { Text("Hall") } }
+            final class ListController: UITableViewController {}
+            """,
+            "Info.plist": "<plist><dict>\(Self.start)</dict></plist>", "Start.storyboard": Self.main,
+        ])
+        var scanner = NavAtlasScanner.Scanner()
+        scanner.base = folder.path
+        #expect(try scanner.scan([folder.path]).graph.entries.sorted() == ["Hall"])
+    }
+
     @Test func whatMayStillBeSeenIsShown() throws {
         let maybe = "if app.isNew { \(Self.window) }"
         #expect(try entries(launching: maybe, plist: Self.start) == ["Home", "ListController"])
