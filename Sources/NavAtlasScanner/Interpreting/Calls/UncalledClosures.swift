@@ -138,7 +138,7 @@ extension Interpreter {
         handedMethods = []
         for (function, receiver, owner) in uncalled {
             let arguments = [Values](repeating: [], count: function.fact.parameters.count)
-            _ = with(owner: owner, mode: .body) { invoke(function, receiver: receiver, arguments: arguments) }
+            _ = with(owner: owner, mode: .body) { callHanded(function, receiver, arguments) }
         }
         return !uncalled.isEmpty
     }
