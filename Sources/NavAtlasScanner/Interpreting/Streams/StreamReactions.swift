@@ -23,6 +23,20 @@ extension Interpreter {
         return true
     }
 
+    /// `auth.addStateDidChangeListener { … }`, of a library: what the code of a model is told later is a reaction of that model;
+    /// `nil` for any other call.
+    func hearLibrary(_ site: CallSite) -> Values? {
+        guard StreamWords.tellsLater(site.name), !site.receivers.contains(where: { $0.nominal(in: heap) != nil }),
+            !program.functionNames.contains(site.name)
+        else { return nil }
+        let handlers = site.arguments.filter { if case .closure = $0.value { true } else { false } }
+        guard !handlers.isEmpty, react(site, handlers, []) else { return nil }
+        for argument in site.arguments where !handlers.contains(where: { $0.value == argument.value }) {
+            _ = evaluate(argument.value, in: site.scope, expecting: nil)
+        }
+        return []
+    }
+
     /// Calls listeners with what comes, for the controller that has them.
     func give(_ coming: [Values], to handlers: [Argument], for controller: Owner?, in scope: Scope) {
         for handler in handlers {

@@ -35,6 +35,12 @@ enum StreamWords {
     /// Methods whose closures are called with each value that comes.
     static let listening: Set<String> = ["sink", "subscribe", "bind", "drive", "emit"]
 
+    /// Whether a library's function is called what one is that calls a closure whenever something happens: `addSnapshotListener`,
+    /// `observeSingleEvent`, `socket.on("opened")`.
+    static func tellsLater(_ name: String) -> Bool {
+        name == "on" || name.hasSuffix("Listener") || name.hasSuffix("Observer") || name.hasPrefix("observe")
+    }
+
     /// The labels of closures that are called for another reason than a value.
     static let ending: Set<String> = [
         "receiveCompletion", "onError", "onFailure", "onCompleted", "onDisposed", "onSubscribe", "onSubscribed",

@@ -146,7 +146,7 @@ extension Interpreter {
         case let name where Self.askingForWork.contains(name) && site.receivers.contains(where: isWorkAction):
             return send(site)
         default:
-            guard let heard = observe(site) ?? hear(site) ?? operate(site) else { return nil }
+            guard let heard = observe(site) ?? hear(site) ?? operate(site) ?? hearLibrary(site) else { return nil }
             runEndings(site)
             return heard
         }
