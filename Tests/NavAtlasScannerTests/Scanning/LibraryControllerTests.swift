@@ -313,6 +313,19 @@ struct LibraryControllerTests {
                 final class Cabin: UIViewController, HarbourBased {}
                 """),
             has: ["Quay ~push~> Cabin : pushViewController", "Quay ~sheet~> Cabin : present"], hasNot: ["unresolved"]),
+        ScannedApp(
+            "a library's own way of what UIKit calls so shows what it is given",
+            app(
+                """
+                final class Quay: UIViewController {
+                    private let frame = Frame(width: 200)
+                    @objc func look() { customPresentViewController(frame, viewController: Boat(), animated: true) }
+                    @objc func sail() { navigationController?.hm_pushViewController(Crew(), style: .fade) }
+                }
+                """),
+            has: [
+                "Quay ~sheet~> Boat : customPresentViewController", "Quay ~push~> Crew : hm_pushViewController",
+            ], hasNot: ["unresolved"]),
     ]
 
     @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }

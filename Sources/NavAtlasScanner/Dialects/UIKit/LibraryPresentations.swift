@@ -96,6 +96,11 @@ extension UIKitDialect {
             // `presenting` and `pushed` say something else.
             return name.dropFirst(word.count).first?.isLowercase == true ? nil : presentation
         }
+        // `customPresentViewController`, `xy_pushViewController`: a library's own way of what UIKit calls so.
+        for (verb, presentation) in [("present", Presentation.sheet), ("push", .push)]
+        where name.lowercased().hasSuffix(verb + "viewcontroller") {
+            return presentation
+        }
         // `changeMainViewController`, `setCenterViewController`: a container shows another one from now on.
         let isPut = ["set", "change"].contains {
             name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true
