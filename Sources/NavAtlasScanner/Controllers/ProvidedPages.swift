@@ -8,6 +8,7 @@ extension Interpreter {
         guard !fact.isStatic, fact.body != nil, let result = fact.result, Self.isPlainController(result) else {
             return false
         }
+        if isDataSource(function) { return true }
         return fact.parameters.contains { parameter in
             guard let written = parameter.type,
                 case .external(let type, _) = program.resolve(
@@ -18,6 +19,18 @@ extension Interpreter {
             guard type.hasSuffix("Controller") || type.hasSuffix("View") else { return false }
             return fact.isOverride
                 || function.nominal.map { program.inherits($0, anyOf: [type + "DataSource"]) } ?? false
+        }
+    }
+
+    /// `func controller(at index: Int) -> UIViewController`, of the source of a library's container, which gives no more than the
+    /// number.
+    private func isDataSource(_ function: Function) -> Bool {
+        guard function.fact.parameters.count == 1, function.fact.parameters[0].type?.base == "Int",
+            let nominal = function.nominal
+        else { return false }
+        return program.externalAncestors(of: nominal).contains { source in
+            let name = source.lastName
+            return name.hasSuffix("DataSource") && !name.hasPrefix("UI")
         }
     }
 

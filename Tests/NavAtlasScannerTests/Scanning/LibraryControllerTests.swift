@@ -326,6 +326,20 @@ struct LibraryControllerTests {
             has: [
                 "Quay ~sheet~> Boat : customPresentViewController", "Quay ~push~> Crew : hm_pushViewController",
             ], hasNot: ["unresolved"]),
+        ScannedApp(
+            "what the source of a library's container gives by its number stands in the container",
+            app(
+                """
+                final class Quay: UIViewController {
+                    private var berths: [UIViewController] = []
+                    override func viewDidLoad() { berths = [Boat(), Crew()] }
+                }
+                extension Quay: BerthPagerDataSource {
+                    func numberOfItems() -> Int { berths.count }
+                    func controller(at index: Int) -> UIViewController { berths[index] }
+                }
+                """),
+            has: ["Quay -root!-> Boat : boat", "Quay -root!-> Crew : crew"], hasNot: ["unresolved"]),
     ]
 
     @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }
