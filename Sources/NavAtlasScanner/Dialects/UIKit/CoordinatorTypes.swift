@@ -19,7 +19,7 @@ extension UIKitDialect {
         }
         let isPlain = controllers.subtracting(["UIViewController"]).isEmpty
         let starters = Self.starters(types)
-        let starts = !starters.isEmpty
+        let starts = !starters.isEmpty || types.contains(where: Self.isStartedBySubject)
         // A container that holds another controller is a container, unless it is started like a coordinator.
         guard starts || !interpreter.isController(nominal) else { return nil }
         let hasChildren = types.contains { holdsChildren($0, of: nominal, interpreter) }
@@ -165,6 +165,17 @@ extension UIKitDialect {
                 let constraint = function.fact.generics.first { $0.name == base }?.constraint
                 return kinds.contains((constraint?.base ?? base).lastPart)
             }
+        }
+    }
+
+    /// `let startView = PublishRelay<Void>()`: whether a type is started by what others send.
+    private static func isStartedBySubject(_ nominal: Nominal) -> Bool {
+        nominal.properties.contains { name, property in
+            guard name.hasPrefix("start") else { return false }
+            if case .call(.type(let type, _), _, _)? = property.fact.initializer {
+                return StreamWords.subjects.contains(type.base)
+            }
+            return (property.fact.type?.base).map(StreamWords.subjects.contains) ?? false
         }
     }
 

@@ -64,6 +64,7 @@ struct UIKitDialect: Dialect {
 
     func willCall(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
         guard let base = site.base else { return nil }
+        if Self.startsBySubject(site) { return start(told(by: site, interpreter), site, interpreter) }
         let isLocal: Bool =
             switch base {
             case .name(let name, _): site.scope.variable(name) != nil
@@ -92,6 +93,32 @@ struct UIKitDialect: Dialect {
             let kinds = interpreter.program.descendants(of: nominal).filter { isCoordinator($0, interpreter) }
             return kinds.count == 1 && isStarted(kinds[0]) ? (.instance(kinds[0], []), kinds[0]) : nil
         }
+        return start(children, site, interpreter)
+    }
+
+    /// `child.startView.accept(())`: whether a call sends into a subject that is called like a start.
+    private static func startsBySubject(_ site: CallSite) -> Bool {
+        guard StreamWords.sending.contains(site.name), case .member(_, let subject, _)? = site.base else {
+            return false
+        }
+        return starting.contains(where: subject.hasPrefix)
+    }
+
+    /// The coordinators whose subjects a call sends into, but for those above the one that sends.
+    private func told(by site: CallSite, _ interpreter: Interpreter) -> [(Value, Nominal)] {
+        guard case .member(let holder, _, _)? = site.base else { return [] }
+        return interpreter.evaluate(holder, in: site.scope, expecting: nil).compactMap { value in
+            guard let nominal = value.nominal(in: interpreter.heap), isCoordinator(nominal, interpreter),
+                value != site.scope.frame.receiver, !isAbove(value, nominal, site, interpreter)
+            else { return nil }
+            return (value, nominal)
+        }
+    }
+
+    /// Starts coordinators by a call; `nil` where it is not known who starts them.
+    private func start(
+        _ children: [(Value, Nominal)], _ site: CallSite, _ interpreter: Interpreter
+    ) -> Values? {
         guard !children.isEmpty else { return nil }
         var parents: [(frame: Frame, nominal: Nominal)] = []
         for (value, _) in children {
@@ -280,7 +307,8 @@ struct UIKitDialect: Dialect {
         interpreter.accept([child])
         interpreter.starting.append(child.node)
         let given = interpreter.with(owner: Owner(node: child.node), mode: .body) {
-            interpreter.callDeclared(
+            if Self.startsBySubject(site) { return interpreter.send(site) ?? [] }
+            return interpreter.callDeclared(
                 site.name, on: value, site.arguments, site.location, in: site.scope, expecting: nil)
                 // A library's class starts it, and runs what it is given for it.
                 ?? interpreter.library(site.name, on: [value], site.arguments, in: site.scope)
