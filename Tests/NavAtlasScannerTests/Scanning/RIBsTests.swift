@@ -107,7 +107,74 @@ struct RIBsTests {
                 "entry PortRouter", "PortRouter -root!-> PortViewController : launch",
                 "PortRouter -sheet-> QuayViewController : showQuay",
                 "QuayViewController ~sheet~> QuayViewController : PortRouter.showQuay",
-            ], hasNot: ["unresolved", "screen QuayInteractor"])
+            ], hasNot: ["unresolved", "screen QuayInteractor"]),
+        ScannedApp(
+            "what a router attaches once a future has come is led to by the router", tellingApp,
+            has: [
+                "LockRouter -root!-> LockViewController : launch",
+                "LockRouter -fullScreen-> BasinViewController : fill",
+                "LockRouter ~fullScreen~> BasinViewController : LockRouter.fill",
+                "LockRouter ~fullScreen~> GateViewController : LockRouter.close",
+            ], hasNot: ["unresolved", "LockRouter -root-> BasinViewController"]),
+    ]
+
+    /// The root's interactor asks as it becomes active, and attaches what the answer says.
+    private static let tellingApp = [
+        "App.swift": """
+        import Combine
+        import RIBs
+        import UIKit
+        @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+            var window: UIWindow?
+            private var launchRouter: LaunchRouting?
+            func application(
+                _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+            ) -> Bool {
+                let window = UIWindow()
+                self.window = window
+                let viewController = LockViewController()
+                let interactor = LockInteractor(presenter: viewController)
+                launchRouter = LockRouter(interactor: interactor, viewController: viewController)
+                launchRouter?.launch(from: window)
+                return true
+            }
+        }
+        protocol LockRouting: ViewableRouting {
+            func fill()
+            func close()
+        }
+        protocol LockPresentable: Presentable {}
+        protocol LockInteractable: Interactable { var router: LockRouting? { get set } }
+        final class LockInteractor: PresentableInteractor<LockPresentable>, LockInteractable {
+            weak var router: LockRouting?
+            private var answers: Set<AnyCancellable> = []
+            private func isOpen() -> Future<Bool, Error> { Future { answer in answer(.success(Bool.random())) } }
+            override func didBecomeActive() {
+                super.didBecomeActive()
+                isOpen().sink { [weak self] completion in
+                    if case .failure = completion { self?.router?.close() }
+                } receiveValue: { [weak self] isOpen in
+                    if isOpen { self?.router?.fill() } else { self?.router?.close() }
+                }.store(in: &answers)
+            }
+        }
+        protocol LockViewControllable: ViewControllable {}
+        final class LockRouter: LaunchRouter<LockInteractable, LockViewControllable>, LockRouting {
+            override init(interactor: LockInteractable, viewController: LockViewControllable) {
+                super.init(interactor: interactor, viewController: viewController)
+                interactor.router = self
+            }
+            func fill() { show(BasinViewController()) }
+            func close() { show(GateViewController()) }
+            private func show(_ controller: UIViewController) {
+                controller.modalPresentationStyle = .fullScreen
+                viewControllable.uiviewController.present(controller, animated: true)
+            }
+        }
+        final class LockViewController: UIViewController, LockPresentable, LockViewControllable {}
+        final class BasinViewController: UIViewController {}
+        final class GateViewController: UIViewController {}
+        """
     ]
 
     @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }

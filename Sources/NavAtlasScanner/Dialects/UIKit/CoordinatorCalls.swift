@@ -365,8 +365,8 @@ extension UIKitDialect {
             interpreter.draft.node(key, .coordinator, flow: kind.flow, style: kind.style)
         }
         let isStart = interpreter.owner.node == key && interpreter.isStarting(givingFrame.frame)
-        let hears = interpreter.isHearing(givingFrame.frame)
-        if isStart, !hears { interpreter.draft.startings.note(beginning: key) }
+        let isLater = !isStart && (interpreter.isAfterStart || interpreter.isHearing(givingFrame.frame))
+        if isStart, !interpreter.isHearing(givingFrame.frame) { interpreter.draft.startings.note(beginning: key) }
         let hasTabs = isStart && (areTabs || interpreter.flow(of: givingFrame.nominal)?.flow == .tab)
         if isStart, !hasTabs, let presentation {
             let isKept = interpreter.draft.keeping.contains(location)
@@ -389,7 +389,7 @@ extension UIKitDialect {
             let via = "\(declaring.name).\(name)"
             // It was started to be a tab.
             if isTab, isCoordinator { interpreter.draft.leaveOutRoot(target.node, of: key, named: [name, via]) }
-            if interpreter.owner.node != key || isCoordinator && !isTab || hears && !isStart {
+            if interpreter.owner.node != key || isCoordinator && !isTab || isLater {
                 interpreter.transition(to: target, via: via, of: key, shown, at: location)
             } else {
                 interpreter.showLinked(target, via: via, of: key)
