@@ -8,8 +8,10 @@ extension Interpreter {
         _ function: Function, receiver: Value?, arguments: [Values], sure: Set<Int> = [], scope outer: Scope? = nil,
         expecting type: ResolvedType? = nil
     ) -> Values {
-        function.targetVariants.reduce(into: invokeOne(function, receiver, arguments, sure, outer, type)) {
-            $0.unite(invokeOne($1, receiver, arguments, sure, outer, type))
+        typesApart(arguments, of: function).reduce(into: []) { given, arguments in
+            for variant in [function] + function.targetVariants {
+                given.unite(invokeOne(variant, receiver, arguments, sure, outer, type))
+            }
         }
     }
 

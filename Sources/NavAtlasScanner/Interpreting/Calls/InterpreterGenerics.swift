@@ -46,6 +46,24 @@ extension Interpreter {
         for (name, type) in inference.found { place.generics[name] = type }
     }
 
+    /// The arguments of a call, once for each type that a generic parameter of the function may stand for:
+    /// `make(isNew ? Form.self : List.self)`.
+    func typesApart(_ arguments: [Values], of function: Function) -> [[Values]] {
+        let names = function.fact.generics.map(\.name)
+        return zip(arguments.indices, function.fact.parameters).reduce(into: [arguments]) { ways, parameter in
+            let (index, fact) = parameter
+            guard case .metatype(.named(let name, []))? = fact.type, names.contains(name), arguments[index].count > 1
+            else { return }
+            ways = ways.flatMap { way in
+                way[index].map { type in
+                    var apart = way
+                    apart[index] = [type]
+                    return apart
+                }
+            }
+        }
+    }
+
     /// Whether only what a call is expected to give tells what a generic parameter stands for: `func make<T>() -> T`.
     func isGivenByResult(_ function: Function) -> Bool {
         guard !function.fact.generics.isEmpty, let result = function.fact.result else { return false }

@@ -250,7 +250,7 @@ extension Interpreter {
                     continue
                 }
                 if case .external("Action", _, .some, _) = value, type.nominal != nil { continue }
-                if isLiteral(value, of: type) { result.insert(value) }
+                if isLiteral(value, of: type) || isType(value, of: type) { result.insert(value) }
                 if case .external(let name, _, _, _) = value, case .external(let wanted, _) = type {
                     if name.lastPart == wanted.lastPart || isOfLibrary(value, wanted) == true {
                         result.insert(value)
@@ -275,6 +275,12 @@ extension Interpreter {
             }
         }
         return result
+    }
+
+    /// Whether a value is a type that is the one asked for, or inherits from it: `kinds[name] as? Form.Type`.
+    private func isType(_ value: Value, of wanted: ResolvedType) -> Bool {
+        guard case .metatype(let type) = value, let nominal = type.nominal else { return false }
+        return wanted.nominal.map { nominal === $0 || program.ancestors(of: nominal).contains($0) } ?? true
     }
 
     /// The types that any value may have. A cast of one tells its type: `users[0]["id"] as? String`.

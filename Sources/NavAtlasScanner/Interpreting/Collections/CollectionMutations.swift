@@ -83,6 +83,7 @@ extension Interpreter {
     private func isWorthKeeping(_ value: Value) -> Bool {
         switch value {
         case .closure, .function, .enumCase: true
+        case .metatype(let type): type.nominal != nil
         case .external(let name, _, nil, let parts):
             name.hasSuffix("Controller") || SystemViews.contains(name) || source(in: parts) != nil
         default:

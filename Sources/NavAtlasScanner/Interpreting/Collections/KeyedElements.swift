@@ -80,7 +80,7 @@ extension Interpreter {
     /// Code and what shows something: of anything else it makes no difference where it stands.
     private static func isKept(_ element: Value) -> Bool {
         switch element {
-        case .closure, .function, .object, .external: true
+        case .closure, .function, .object, .external, .metatype: true
         default: false
         }
     }

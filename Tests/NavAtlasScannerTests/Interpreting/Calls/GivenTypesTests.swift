@@ -1,0 +1,114 @@
+import Testing
+
+/// Types as values: generic functions are given them, collections hold them, and casts ask for them.
+struct GivenTypesTests {
+    @Test func eachTypeIsMade() {
+        ScannedApp(
+            "either of two types",
+            [
+                "App.swift": """
+                import UIKit
+                @main final class Launcher: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    func application(
+                        _ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?
+                    ) -> Bool {
+                        window = UIWindow()
+                        window?.rootViewController = UINavigationController(rootViewController: Bakery())
+                        return true
+                    }
+                }
+                enum Oven {
+                    static func bake<Dish: UIViewController>(type: Dish.Type) -> Dish { Dish() }
+                    static func serve<Dish: UIViewController, Sauce: UIViewController>(
+                        _ dish: Dish.Type, with sauce: Sauce.Type, by bakery: UIViewController
+                    ) {
+                        bakery.present(Dish(), animated: true)
+                        bakery.show(Sauce(), sender: nil)
+                    }
+                }
+                final class Bakery: UIViewController {
+                    var isMorning = true
+                    @objc func orderBread() {
+                        let bread = Oven.bake(type: isMorning ? Roll.self : Loaf.self)
+                        navigationController?.pushViewController(bread, animated: true)
+                    }
+                    @objc func orderMeal() {
+                        Oven.serve(isMorning ? Egg.self : Pie.self, with: isMorning ? Jam.self : Gravy.self, by: self)
+                    }
+                }
+                final class Roll: UIViewController {}
+                final class Loaf: UIViewController {}
+                final class Egg: UIViewController {}
+                final class Pie: UIViewController {}
+                final class Jam: UIViewController {}
+                final class Gravy: UIViewController {}
+                """
+            ],
+            has: [
+                "Bakery ~push~> Roll : pushViewController", "Bakery ~push~> Loaf : pushViewController",
+                "Bakery ~sheet~> Egg : present", "Bakery ~sheet~> Pie : present", "Bakery ~push~> Jam : show",
+                "Bakery ~push~> Gravy : show",
+            ], hasNot: ["unresolved"]
+        ).check()
+    }
+
+    /// A registry of types: what is made is of the type that was put under the name.
+    @Test func typesAreKeptUnderTheirNames() {
+        ScannedApp(
+            "a registry of types",
+            [
+                "App.swift": """
+                import UIKit
+                @main final class Launcher: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    func application(
+                        _ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?
+                    ) -> Bool {
+                        Guild.register(Baker.self, as: "baker")
+                        Guild.register(Miller.self, as: "miller")
+                        Guild.shared.guests.append(Farmer.self)
+                        window = UIWindow()
+                        window?.rootViewController = UINavigationController(rootViewController: Market())
+                        return true
+                    }
+                }
+                protocol Trade {
+                    init()
+                    func stall() -> UIViewController
+                }
+                final class Guild {
+                    static let shared = Guild()
+                    private var trades = [String: Trade.Type]()
+                    var guests: [Trade.Type] = []
+                    static func register<Kind: Trade>(_ kind: Kind.Type, as name: String) { shared.trades[name] = kind }
+                    static func trade<Kind>(named name: String) -> Kind.Type { shared.trades[name] as! Kind.Type }
+                    func trade(_ name: String) -> Trade.Type { trades[name]! }
+                }
+                final class Baker: Trade { func stall() -> UIViewController { BreadStall() } }
+                final class Miller: Trade { func stall() -> UIViewController { FlourStall() } }
+                final class Farmer: Trade { func stall() -> UIViewController { EggStall() } }
+                final class Market: UIViewController {
+                    @objc func buyBread() {
+                        let kind: Baker.Type = Guild.trade(named: "baker")
+                        present(kind.init().stall(), animated: true)
+                    }
+                    @objc func buyFlour() { show(Guild.shared.trade("miller").init().stall(), sender: nil) }
+                    @objc func buyEggs() {
+                        for kind in Guild.shared.guests {
+                            navigationController?.pushViewController(kind.init().stall(), animated: true)
+                        }
+                    }
+                }
+                final class BreadStall: UIViewController {}
+                final class FlourStall: UIViewController {}
+                final class EggStall: UIViewController {}
+                """
+            ],
+            has: [
+                "Market ~sheet~> BreadStall : present", "Market ~push~> FlourStall : show",
+                "Market ~push~> EggStall : pushViewController",
+            ], hasNot: ["unresolved", "Market ~push~> BreadStall", "Market ~sheet~> FlourStall"]
+        ).check()
+    }
+}
