@@ -33,7 +33,7 @@ extension Interpreter {
             of: function, receiver, arguments, sure, expecting: isGivenByResult(function) ? expected : nil)
         return with(owner: ownerOfCode(function, of: receiver)) {
             with(initializing: initialized(by: function, of: receiver)) {
-                tracing(frame) { run(function, in: frame, body, arguments, outer) }
+                tracing(frame) { waiting(frame) { run(function, in: frame, body, arguments, outer) } }
             }
         }
     }
@@ -291,7 +291,7 @@ extension Interpreter {
         if closures[id.index].fact.body.count > 1 { isAnswering = false }
         return with(initializing: nil) {
             tracing(.closure(id, arguments), of: closures[id.index].scope.frame.place.nominal) {
-                runBody(of: id, arguments, expecting: type)
+                waiting(id) { runBody(of: id, arguments, expecting: type) }
             }
         }
     }

@@ -20,8 +20,16 @@ extension Interpreter {
             let key = ObjectIdentifier(scope.frame)
             scope.functions[fact.name] = localFunction(fact, scope.frame.place, key)
         }
-        for statement in link == nil ? statements : statements.askingEachElement {
-            guard mayGoOn() else { break }
+        var isLeftToOthers = false
+        let statements = link == nil ? statements : statements.askingEachElement
+        for (index, statement) in statements.enumerated() {
+            guard mayGoOn(), !isLeftToOthers else { break }
+            let awaitedBefore = awaitedCode.waits.count
+            defer {
+                isLeftToOthers = goesOnLater(
+                    after: statement, since: awaitedBefore, statements.dropFirst(index + 1), in: scope)
+            }
+            if waits(statement, in: scope) { continue }
             switch statement {
             case .returning(let value):
                 returns = true

@@ -161,6 +161,7 @@ final class Interpreter {
     var actsAtLaunch = false
     var localFunctions: [LocalFunctionKey: Function] = [:]
     var streams = Streams()
+    var awaitedCode = AwaitedCode()
     var propertyFollowers = PropertyFollowers()
     var trace = Trace()
     /// The call that is being evaluated.

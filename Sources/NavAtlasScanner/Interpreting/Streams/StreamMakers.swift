@@ -22,10 +22,23 @@ struct StreamMakers {
             runs[ObjectIdentifier(frame)] = number
             return "#\(number)"
         default:
-            guard let screen else { return "" }
-            let number = screens[screen] ?? screens.count
-            screens[screen] = number
-            return "~\(number)"
+            return screen == nil ? "" : "~\(number(of: screen))"
         }
+    }
+
+    /// What a function's run gives after it has waited, or, at a place in it, what it waits for, for each screen.
+    mutating func waiting(for frame: Frame, _ screen: NodeKey?, at place: DraftLocation? = nil) -> StreamID {
+        let number = runs[ObjectIdentifier(frame)] ?? runs.count
+        runs[ObjectIdentifier(frame)] = number
+        let point = place.map { "\($0.file):\($0.position.line):\($0.position.column)" } ?? ""
+        return .made("\(point)#\(number)~\(self.number(of: screen))")
+    }
+
+    /// The number of a screen; 0 is that of none.
+    mutating func number(of screen: NodeKey?) -> Int {
+        guard let screen else { return 0 }
+        let number = screens[screen] ?? screens.count + 1
+        screens[screen] = number
+        return number
     }
 }

@@ -141,6 +141,7 @@ extension Interpreter {
         case "assign":
             guard let base = site.base, let setter = Self.setter(site) else { return nil }
             return listen(to: sources(of: base, site.receivers, in: site.scope), site, [setter]) ? [] : nil
+        case "resume": return resume(site)
         case "andThen" where site.arguments.count == 1: return follower(site.arguments[0], site)
         case let name where StreamWords.sending.contains(name): return send(site)
         case let name where Self.askingForWork.contains(name) && site.receivers.contains(where: isWorkAction):
