@@ -168,14 +168,15 @@ extension UIKitDialect {
         }
     }
 
-    /// `let startView = PublishRelay<Void>()`: whether a type is started by what others send.
+    /// `let startView = PublishRelay<Void>()`: whether a type is started by what others send, which is nothing but the sign to.
     private static func isStartedBySubject(_ nominal: Nominal) -> Bool {
         nominal.properties.contains { name, property in
             guard name.hasPrefix("start") else { return false }
-            if case .call(.type(let type, _), _, _)? = property.fact.initializer {
-                return StreamWords.subjects.contains(type.base)
-            }
-            return (property.fact.type?.base).map(StreamWords.subjects.contains) ?? false
+            var type = property.fact.type
+            if case .call(.type(let made, _), _, _)? = property.fact.initializer { type = made }
+            guard case .named(let kind, let elements)? = type else { return false }
+            return StreamWords.subjects.contains(kind)
+                && elements.contains { [.tuple([]), .named("Void", [])].contains($0) }
         }
     }
 

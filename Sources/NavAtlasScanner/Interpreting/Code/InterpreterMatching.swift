@@ -229,7 +229,7 @@ extension Interpreter {
         let fitting = cast(values, to: type)
         guard fitting.isEmpty else { return fitting }
         if values.isEmpty { return self.values(of: type) }
-        guard values.allSatisfy({ $0.nominal(in: heap) != nil }) else { return fitting }
+        guard values.allSatisfy({ $0 == .null || $0.nominal(in: heap) != nil }) else { return fitting }
         // A library's call was taken to give what it is called on, and gives something else.
         if case .call(.member(let base, _, _), _, _) = value, evaluate(base, in: scope, expecting: nil) == values {
             return self.values(of: type)

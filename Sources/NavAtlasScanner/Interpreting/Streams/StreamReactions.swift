@@ -30,11 +30,18 @@ extension Interpreter {
             !program.functionNames.contains(site.name)
         else { return nil }
         let handlers = site.arguments.filter { if case .closure = $0.value { true } else { false } }
-        guard !handlers.isEmpty, react(site, handlers, []) else { return nil }
+        guard !handlers.isEmpty, isMadeForScreen(site.scope.frame.receiver), react(site, handlers, []) else {
+            return nil
+        }
         for argument in site.arguments where !handlers.contains(where: { $0.value == argument.value }) {
             _ = evaluate(argument.value, in: site.scope, expecting: nil)
         }
         return []
+    }
+
+    /// What a shared object is told is no screen's doing.
+    private func isMadeForScreen(_ receiver: Value?) -> Bool {
+        receiver?.object.map { heap[$0].maker != nil } ?? false
     }
 
     /// Calls listeners with what comes, for the controller that has them.

@@ -111,4 +111,42 @@ struct GivenTypesTests {
             ], hasNot: ["unresolved", "Market ~push~> BreadStall", "Market ~sheet~> FlourStall"]
         ).check()
     }
+
+    /// Nothing is of no type: what asks for one goes no further.
+    @Test func nothingIsOfNoType() {
+        ScannedApp(
+            "a router that is given nothing",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Fair: App { var body: some Scene { WindowGroup { FairView() } } }
+                enum Stall: Hashable { case bread, eggs }
+                struct FairView: View {
+                    @State private var path: [Stall] = []
+                    var body: some View {
+                        NavigationStack(path: $path) {
+                            VStack {
+                                Button("Bread") { visit(Stall.bread) }
+                                Button("None") { visit(nil) }
+                            }
+                            .navigationDestination(for: Stall.self) { stall in
+                                switch stall {
+                                case .bread: BreadView()
+                                case .eggs: EggsView()
+                                }
+                            }
+                        }
+                    }
+                    private func visit(_ place: Any?) {
+                        guard let stall = place as? Stall else { return }
+                        path.append(stall)
+                    }
+                }
+                struct BreadView: View { var body: some View { Text("bread") } }
+                struct EggsView: View { var body: some View { Text("eggs") } }
+                """
+            ],
+            has: ["FairView ~push~> BreadView : FairView.bread"], hasNot: ["~> EggsView"]
+        ).check()
+    }
 }

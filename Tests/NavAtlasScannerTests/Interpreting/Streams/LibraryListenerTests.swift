@@ -61,4 +61,41 @@ struct LibraryListenerTests {
             ], hasNot: ["Quay ~push~> Ferry", "unresolved"]
         ).check()
     }
+
+    /// What a shared model is told is nothing that one of the screens does that read it.
+    @Test func whatASharedModelIsToldIsNoScreens() {
+        ScannedApp(
+            "a session that many screens read",
+            [
+                "App.swift": """
+                import SwiftUI
+                import Tickets
+                @main struct Harbour: App { var body: some Scene { WindowGroup { PierView() } } }
+                final class Session: ObservableObject {
+                    static let shared = Session()
+                    @Published var ticket: String?
+                    private init() {
+                        Tickets.office().addTicketListener { [weak self] _, ticket in
+                            if ticket == nil { self?.ticket = nil }
+                        }
+                    }
+                }
+                struct PierView: View {
+                    @ObservedObject private var session = Session.shared
+                    var body: some View { if let ticket = session.ticket { DeckView(name: ticket) } else { KioskView() } }
+                }
+                struct DeckView: View {
+                    @ObservedObject private var session = Session.shared
+                    let name: String
+                    var body: some View { Text(session.ticket ?? name) }
+                }
+                struct KioskView: View {
+                    @ObservedObject private var session = Session.shared
+                    var body: some View { Button("Buy") { session.ticket = "first" } }
+                }
+                """
+            ],
+            has: ["KioskView ~root~> DeckView : PierView.deckView"], hasNot: ["DeckView ~root~> KioskView"]
+        ).check()
+    }
 }
