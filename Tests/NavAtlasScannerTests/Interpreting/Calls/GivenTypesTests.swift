@@ -120,33 +120,31 @@ struct GivenTypesTests {
                 "App.swift": """
                 import SwiftUI
                 @main struct Fair: App { var body: some Scene { WindowGroup { FairView() } } }
-                enum Stall: Hashable { case bread, eggs }
+                enum Stall { case bread, eggs }
                 struct FairView: View {
-                    @State private var path: [Stall] = []
+                    @State private var buysBread = false
+                    @State private var buysEggs = false
                     var body: some View {
-                        NavigationStack(path: $path) {
-                            VStack {
-                                Button("Bread") { visit(Stall.bread) }
-                                Button("None") { visit(nil) }
-                            }
-                            .navigationDestination(for: Stall.self) { stall in
-                                switch stall {
-                                case .bread: BreadView()
-                                case .eggs: EggsView()
-                                }
-                            }
+                        VStack {
+                            Button("Bread") { visit(Stall.bread) }
+                            Button("None") { visit(nil) }
                         }
+                        .sheet(isPresented: $buysBread) { BreadView() }
+                        .sheet(isPresented: $buysEggs) { EggsView() }
                     }
                     private func visit(_ place: Any?) {
                         guard let stall = place as? Stall else { return }
-                        path.append(stall)
+                        switch stall {
+                        case .bread: buysBread = true
+                        case .eggs: buysEggs = true
+                        }
                     }
                 }
                 struct BreadView: View { var body: some View { Text("bread") } }
                 struct EggsView: View { var body: some View { Text("eggs") } }
                 """
             ],
-            has: ["FairView ~push~> BreadView : FairView.bread"], hasNot: ["~> EggsView"]
+            has: ["FairView ~sheet~> BreadView : FairView.buysBread"], hasNot: ["~> EggsView"]
         ).check()
     }
 }
