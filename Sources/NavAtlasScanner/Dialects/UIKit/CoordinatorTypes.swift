@@ -19,7 +19,8 @@ extension UIKitDialect {
         }
         let isPlain = controllers.subtracting(["UIViewController"]).isEmpty
         let starters = Self.starters(types)
-        let starts = !starters.isEmpty || types.contains(where: Self.isStartedBySubject)
+        let starts =
+            !starters.isEmpty || types.contains { $0.properties.values.contains { Self.isStartSignal($0.fact) } }
         // A container that holds another controller is a container, unless it is started like a coordinator.
         guard starts || !interpreter.isController(nominal) else { return nil }
         let hasChildren = types.contains { holdsChildren($0, of: nominal, interpreter) }
@@ -168,16 +169,15 @@ extension UIKitDialect {
         }
     }
 
-    /// `let startView = PublishRelay<Void>()`: whether a type is started by what others send, which is nothing but the sign to.
-    private static func isStartedBySubject(_ nominal: Nominal) -> Bool {
-        nominal.properties.contains { name, property in
-            guard name.hasPrefix("start") else { return false }
-            var type = property.fact.type
-            if case .call(.type(let made, _), _, _)? = property.fact.initializer { type = made }
-            guard case .named(let kind, let elements)? = type else { return false }
-            return StreamWords.subjects.contains(kind)
-                && elements.contains { [.tuple([]), .named("Void", [])].contains($0) }
-        }
+    /// `let startView = PublishRelay<Void>()`: whether a property starts its coordinator when others send into it. What it
+    /// carries is nothing but the sign to start, unlike `startDate`.
+    static func isStartSignal(_ property: PropertyFact) -> Bool {
+        guard starting.contains(where: property.name.hasPrefix) else { return false }
+        var type = property.type
+        if case .call(.type(let made, _), _, _)? = property.initializer { type = made }
+        guard case .named(let kind, let elements)? = type else { return false }
+        return StreamWords.subjects.contains(kind)
+            && elements.contains { [.tuple([]), .named("Void", [])].contains($0) }
     }
 
     /// What starts a type: `start`, or what a protocol calls it that keeps children of its own kind, as in `func startFlow()`.

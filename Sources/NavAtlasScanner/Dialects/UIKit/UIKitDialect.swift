@@ -64,7 +64,8 @@ struct UIKitDialect: Dialect {
 
     func willCall(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
         guard let base = site.base else { return nil }
-        if Self.startsBySubject(site) { return start(told(by: site, interpreter), site, interpreter) }
+        let signalled = signalled(by: site, interpreter)
+        if !signalled.isEmpty { return start(signalled, site, interpreter) }
         let isLocal: Bool =
             switch base {
             case .name(let name, _): site.scope.variable(name) != nil
@@ -96,19 +97,15 @@ struct UIKitDialect: Dialect {
         return start(children, site, interpreter)
     }
 
-    /// `child.startView.accept(())`: whether a call sends into a subject that is called like a start.
-    private static func startsBySubject(_ site: CallSite) -> Bool {
-        guard StreamWords.sending.contains(site.name), case .member(_, let subject, _)? = site.base else {
-            return false
-        }
-        return starting.contains(where: subject.hasPrefix)
-    }
-
-    /// The coordinators whose subjects a call sends into, but for those above the one that sends.
-    private func told(by site: CallSite, _ interpreter: Interpreter) -> [(Value, Nominal)] {
-        guard case .member(let holder, _, _)? = site.base else { return [] }
+    /// The coordinators that a call starts by what it sends, `child.startView.accept(())`, but for those above the one that
+    /// sends.
+    private func signalled(by site: CallSite, _ interpreter: Interpreter) -> [(Value, Nominal)] {
+        guard StreamWords.sending.contains(site.name), case .member(let holder, let name, _)? = site.base,
+            Self.starting.contains(where: name.hasPrefix)
+        else { return [] }
         return interpreter.evaluate(holder, in: site.scope, expecting: nil).compactMap { value in
             guard let nominal = value.nominal(in: interpreter.heap), isCoordinator(nominal, interpreter),
+                let signal = interpreter.program.property(name, of: nominal), Self.isStartSignal(signal.fact),
                 value != site.scope.frame.receiver, !isAbove(value, nominal, site, interpreter)
             else { return nil }
             return (value, nominal)
@@ -229,8 +226,8 @@ struct UIKitDialect: Dialect {
         return nil
     }
 
-    /// What a method that starts a coordinator is called.
-    private static let starting = ["start", "launch", "begin", "run"]
+    /// What a method that starts a coordinator is called, or a subject that does.
+    static let starting = ["start", "launch", "begin", "run"]
 
     /// Whether a coordinator's method itself shows something, or chooses among those that do, so that to call it is to
     /// start the coordinator.
@@ -307,7 +304,7 @@ struct UIKitDialect: Dialect {
         interpreter.accept([child])
         interpreter.starting.append(child.node)
         let given = interpreter.with(owner: Owner(node: child.node), mode: .body) {
-            if Self.startsBySubject(site) { return interpreter.send(site) ?? [] }
+            if StreamWords.sending.contains(site.name) { return interpreter.send(site) ?? [] }
             return interpreter.callDeclared(
                 site.name, on: value, site.arguments, site.location, in: site.scope, expecting: nil)
                 // A library's class starts it, and runs what it is given for it.

@@ -280,6 +280,7 @@ extension Interpreter {
     /// Whether a value is a type that is the one asked for, or inherits from it: `kinds[name] as? Form.Type`.
     private func isType(_ value: Value, of wanted: ResolvedType) -> Bool {
         guard case .metatype(let type) = value, let nominal = type.nominal else { return false }
+        if case .external(let library, _) = wanted { return isOfLibrary(.instance(nominal, []), library) ?? true }
         return wanted.nominal.map { nominal === $0 || program.ancestors(of: nominal).contains($0) } ?? true
     }
 

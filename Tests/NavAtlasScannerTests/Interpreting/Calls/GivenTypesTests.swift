@@ -2,22 +2,33 @@ import Testing
 
 /// Types as values: generic functions are given them, collections hold them, and casts ask for them.
 struct GivenTypesTests {
+    /// An app's delegate.
+    ///
+    /// - Parameter preparing: what it does before it shows the first screen.
+    private static func launcher(showing first: String, preparing: String = "") -> String {
+        """
+        import UIKit
+        @main final class Launcher: UIResponder, UIApplicationDelegate {
+            var window: UIWindow?
+            func application(
+                _ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?
+            ) -> Bool {
+                \(preparing)
+                window = UIWindow()
+                window?.rootViewController = UINavigationController(rootViewController: \(first)())
+                return true
+            }
+        }
+        """
+    }
+
     @Test func eachTypeIsMade() {
         ScannedApp(
             "either of two types",
             [
+                "Launcher.swift": Self.launcher(showing: "Bakery"),
                 "App.swift": """
                 import UIKit
-                @main final class Launcher: UIResponder, UIApplicationDelegate {
-                    var window: UIWindow?
-                    func application(
-                        _ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?
-                    ) -> Bool {
-                        window = UIWindow()
-                        window?.rootViewController = UINavigationController(rootViewController: Bakery())
-                        return true
-                    }
-                }
                 enum Oven {
                     static func bake<Dish: UIViewController>(type: Dish.Type) -> Dish { Dish() }
                     static func serve<Dish: UIViewController, Sauce: UIViewController>(
@@ -43,7 +54,7 @@ struct GivenTypesTests {
                 final class Pie: UIViewController {}
                 final class Jam: UIViewController {}
                 final class Gravy: UIViewController {}
-                """
+                """,
             ],
             has: [
                 "Bakery ~push~> Roll : pushViewController", "Bakery ~push~> Loaf : pushViewController",
@@ -58,21 +69,15 @@ struct GivenTypesTests {
         ScannedApp(
             "a registry of types",
             [
-                "App.swift": """
-                import UIKit
-                @main final class Launcher: UIResponder, UIApplicationDelegate {
-                    var window: UIWindow?
-                    func application(
-                        _ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?
-                    ) -> Bool {
+                "Launcher.swift": Self.launcher(
+                    showing: "Market",
+                    preparing: """
                         Guild.register(Baker.self, as: "baker")
                         Guild.register(Miller.self, as: "miller")
                         Guild.shared.guests.append(Farmer.self)
-                        window = UIWindow()
-                        window?.rootViewController = UINavigationController(rootViewController: Market())
-                        return true
-                    }
-                }
+                        """),
+                "App.swift": """
+                import UIKit
                 protocol Trade {
                     init()
                     func stall() -> UIViewController
@@ -103,7 +108,7 @@ struct GivenTypesTests {
                 final class BreadStall: UIViewController {}
                 final class FlourStall: UIViewController {}
                 final class EggStall: UIViewController {}
-                """
+                """,
             ],
             has: [
                 "Market ~sheet~> BreadStall : present", "Market ~push~> FlourStall : show",

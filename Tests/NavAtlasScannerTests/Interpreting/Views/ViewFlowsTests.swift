@@ -183,11 +183,24 @@ struct ViewFlowsTests {
         .check()
     }
 
-    /// A preview draws what is shown elsewhere: nothing in it is lost.
-    @Test func aPreviewIsAPicture() {
+    /// A preview draws what is shown elsewhere: nothing in it is lost, and its views are no screens, though they have titles
+    /// and parts as screens do.
+    @Test(arguments: [
+        "struct SackPicture: View { let size: Int; var body: some View { Text(\"s\") } }",
+        """
+        struct SackPicture: View {
+            let size: Int
+            var body: some View { VStack { label }.navigationTitle("Sack") }
+            var label: some View { SackLabel() }
+        }
+        struct SackLabel: View { var body: some View { Text("s").toolbar { Button("c") {} } } }
+        """,
+    ])
+    func aPreviewIsAPicture(_ picture: String) {
         ScannedApp(
-            "a preview of a view of its own",
+            picture,
             [
+                "Picture.swift": "import SwiftUI\n" + picture,
                 "App.swift": """
                 import SwiftUI
                 @main struct Mill: App { var body: some Scene { WindowGroup { YardView() } } }
@@ -196,33 +209,7 @@ struct ViewFlowsTests {
                         List { Text("s").contextMenu { Button("c") {} } preview: { SackPicture(size: 3) } }
                     }
                 }
-                struct SackPicture: View { let size: Int; var body: some View { Text("s") } }
-                """
-            ],
-            has: ["screen YardView"], hasNot: ["unresolved", "SackPicture"]
-        ).check()
-    }
-
-    /// The views in a picture are no screens, though they have titles and parts as screens do.
-    @Test func whatAPictureShowsIsNoScreen() {
-        ScannedApp(
-            "a preview of a view with a title and a part of its own",
-            [
-                "App.swift": """
-                import SwiftUI
-                @main struct Mill: App { var body: some Scene { WindowGroup { YardView() } } }
-                struct YardView: View {
-                    var body: some View {
-                        List { Text("s").contextMenu { Button("c") {} } preview: { SackPicture(size: 3) } }
-                    }
-                }
-                struct SackPicture: View {
-                    let size: Int
-                    var body: some View { VStack { label }.navigationTitle("Sack") }
-                    var label: some View { SackLabel() }
-                }
-                struct SackLabel: View { var body: some View { Text("s").toolbar { Button("c") {} } } }
-                """
+                """,
             ],
             has: ["screen YardView"], hasNot: ["unresolved", "SackPicture", "SackLabel"]
         ).check()
