@@ -9,7 +9,7 @@ extension Interpreter {
             Set(branches.flatMap(\.targets).map(\.node)).count > 1, let owner = state.receiver.nominal(in: heap)
         else { return false }
         if owner === nominal { return isState(state.name, of: nominal) && statesSet(in: nominal).contains(state.name) }
-        guard owner.kind == .class, holds(nominal, owner) else { return false }
+        guard holds(nominal, owner) else { return false }
         let pages = Set(branches.flatMap(\.targets).map(\.node))
         return statesSet(in: nominal).contains(state.name)
             || viewsBesideBranches(of: nominal).contains { view in
@@ -52,21 +52,68 @@ extension Interpreter {
         nominal.properties[name]?.fact.attributes.contains { $0.name.base == "State" } ?? false
     }
 
-    private func holds(_ view: Nominal, _ model: Nominal) -> Bool {
-        let place = LookupPlace(file: view.file, nominal: view)
-        return view.properties.values.contains { property in
-            let made = property.fact.initialType.map { program.resolve($0, in: place) }
-            return (type(of: property) ?? made)?.nominal === model
-        }
+    /// Whether a view holds a model, or one that keeps its state in such a value: `model.state.tab`.
+    private func holds(_ view: Nominal, _ owner: Nominal) -> Bool {
+        models(heldBy: view).contains { $0 === owner || owner.kind == .struct && types(heldBy: $0).contains(owner) }
     }
 
-    /// The states that a view's code sets, outside the branches of a switch, to what a variable holds.
+    private func models(heldBy view: Nominal) -> [Nominal] {
+        types(heldBy: view).filter { $0.kind == .class }.sorted { $0.id < $1.id }
+    }
+
+    private func types(heldBy nominal: Nominal) -> Set<Nominal> {
+        let place = LookupPlace(file: nominal.file, nominal: nominal)
+        return Set(
+            nominal.properties.values.compactMap { property in
+                let made = property.fact.initialType.map { program.resolve($0, in: place) }
+                return (type(of: property) ?? made)?.nominal
+            })
+    }
+
+    /// The states that a view's code sets, outside the branches of a switch, to what a variable holds: itself, or by a model
+    /// that it hands the variable.
     private func statesSet(in nominal: Nominal) -> Set<String> {
         var found: Set<String> = []
+        let models = models(heldBy: nominal)
         visitBesideBranches(of: nominal) { expression in
-            guard case .assignment(let target, let value, _) = expression, Self.isVariable(value) else { return }
+            switch expression {
+            case .assignment(let target, let value, _) where Self.isVariable(value):
+                if let name = Self.lastName(of: target) { found.insert(name) }
+            case .call(.member(_, let name, _), let arguments, _) where arguments.contains { Self.hands($0.value) }:
+                for method in models.flatMap({ program.methods(name, of: $0) }) {
+                    found.formUnion(Self.statesSet(toWhatIsGivenTo: method.fact))
+                }
+            default: break
+            }
+        }
+        return found
+    }
+
+    /// Whether an argument is a variable, or an action that carries one: `.tapped(tab)`.
+    private static func hands(_ argument: Expression) -> Bool {
+        if case .call(_, let carried, _) = argument { return carried.contains { isVariable($0.value) } }
+        return isVariable(argument)
+    }
+
+    /// The states that a method sets to one of its parameters, or to what the cases of one carry.
+    private static func statesSet(toWhatIsGivenTo method: FunctionFact) -> Set<String> {
+        var given = Set(method.parameters.map(\.name))
+        var found: Set<String> = []
+        var walk = CodeWalk()
+        walk.onStatements = { statements in
+            for case .switching(.name(let name, _), let cases, _) in statements where given.contains(name) {
+                for case .enumCase(_, _, let carried, _) in cases.flatMap(\.patterns) {
+                    for case .binding(let part) in carried.map(\.pattern) { given.insert(part) }
+                }
+            }
+        }
+        walk.onExpression = { expression, _ in
+            guard case .assignment(let target, .name(let value, _), _) = expression, given.contains(value) else {
+                return
+            }
             if let name = Self.lastName(of: target) { found.insert(name) }
         }
+        walk.walk(method.body ?? [])
         return found
     }
 

@@ -233,6 +233,63 @@ import Testing
         ).check()
     }
 
+    private static func shelved(_ action: String) -> [String: String] {
+        market(
+            """
+            final class Shelf: ObservableObject {
+                struct State { var aisle = Aisle.fruit; var count = 0 }
+                enum Action { case turned(Aisle), counted(Int), cleared }
+                @Published var state = State()
+                func turn(to aisle: Aisle) { state.aisle = aisle }
+                func receive(_ action: Action) {
+                    switch action {
+                    case .turned(let aisle): withAnimation { state.aisle = aisle }
+                    case .counted(let count): state.count = count
+                    case .cleared: break
+                    }
+                }
+                func stock(_ aisle: Aisle) async { let found = await Store().load(aisle); state.aisle = found }
+            }
+            struct Store { func load(_ aisle: Aisle) async -> Aisle { aisle } }
+            struct Hall: View {
+                @StateObject private var shelf: Shelf
+                init(shelf: Shelf) { _shelf = StateObject(wrappedValue: shelf) }
+                var body: some View { ZStack { content; bar } }
+                @ViewBuilder private var content: some View {
+                    switch shelf.state.aisle {
+                    case .fruit: Fruit()
+                    case .bread: Bread()
+                    }
+                }
+                private var bar: some View {
+                    ForEach(Aisle.allCases, id: \\.self) { next in Button("turn") { \(action) } }
+                }
+            }
+            """
+        ).mapValues { $0.replacing("Hall()", with: "Hall(shelf: Shelf())") }
+    }
+
+    /// The model may keep the state in a value, and be told what to select.
+    @Test(arguments: ["shelf.state.aisle = next", "shelf.turn(to: next)", "shelf.receive(.turned(next))"])
+    func aModelSelectsWhatItIsHanded(_ action: String) {
+        ScannedApp(
+            action, Self.shelved(action),
+            has: [
+                "Door -root-> Hall : hall", "Hall -root!-> Fruit : fruit", "Hall -root-> Bread : bread",
+                "Hall ~root~> Bread : Hall.bread", "Fruit ~sheet~> Knife : Fruit.isCut",
+            ], hasNot: ["Hall ~sheet~>", "Hall -sheet->"]
+        ).check()
+    }
+
+    /// A model that is handed something else, or shows what it has loaded for it, selects nothing.
+    @Test(arguments: ["shelf.receive(.cleared)", "Task { await shelf.stock(next) }"])
+    func aModelThatLoadsSelectsNothing(_ action: String) {
+        ScannedApp(
+            action, Self.shelved(action), has: ["screen Hall", "Hall ~sheet~> Knife : Hall.isCut"],
+            hasNot: ["Hall -root", "screen Fruit"]
+        ).check()
+    }
+
     /// In a screen that has a title, that chooses among its parts as well.
     @Test func anOwnBarSelectsParts() {
         let (state, cases, button) = Self.byNumber
