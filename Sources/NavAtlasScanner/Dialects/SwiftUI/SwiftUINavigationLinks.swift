@@ -148,8 +148,9 @@ extension SwiftUIDialect {
         return [.external("NavigationLink", [], member: nil, [ArgumentValue(label: nil, values: label)])]
     }
 
-    /// Whether a link shows nothing that could be tapped: `label: { EmptyView() }`, `label: {}`, or the title `""`.
+    /// Whether a link shows nothing that could be tapped: `label: { EmptyView() }`, `EmptyView.init`, `{}`, or the title `""`.
     private static func isHidden(_ label: Values, _ site: CallSite) -> Bool {
+        if case .member(.name("EmptyView", _), "init", _)? = site.argument("label") { return true }
         if case .closure(let closure)? = site.closure("label") ?? site.closure(), closure.body.isEmpty { return true }
         if let title = site.arguments.first, title.label == nil, !title.isTrailing, isBlank(title.value) { return true }
         return Interpreter.areEmpty(label) || !label.isEmpty && label.allSatisfy(isBlank)

@@ -12,7 +12,7 @@ extension Interpreter {
         let site = CallSite(
             name: name, base: nil, receivers: [], type: type, arguments: arguments, expected: expected, scope: scope,
             location: place)
-        if let made = constructExtended(type, arguments, in: scope) ?? ask(site) { return made }
+        if let made = constructExtended(type, site) ?? ask(site) { return made }
         switch type {
         case .nominal(let nominal, let generics):
             return make(nominal, expected?.given(to: nominal, else: generics) ?? generics, arguments, place, in: scope)
@@ -62,9 +62,8 @@ extension Interpreter {
     private static func isClosure(_ value: Expression) -> Bool { if case .closure = value { true } else { false } }
 
     /// Makes a library's value by an initialiser that the app gives to its type: `extension NavigationLink { init(screen:) }`.
-    private func constructExtended(
-        _ type: ResolvedType, _ arguments: [Argument], in scope: Scope
-    ) -> Values? {
+    private func constructExtended(_ type: ResolvedType, _ site: CallSite) -> Values? {
+        let (arguments, scope) = (site.arguments, site.scope)
         guard case .external(let name, let generics) = type,
             let functions = program.foreignExtensions[type.lastName]?.functions["init"],
             let chosen = choose(functions, arguments, in: scope).first,
@@ -72,10 +71,36 @@ extension Interpreter {
             !arguments.isEmpty || chosen.fact.parameters.isEmpty,
             !callers.contains(where: { $0.routeName == "init" && $0.place.nominal === chosen.nominal })
         else { return nil }
+        if let handed = handed(arguments, on: chosen), choose(functions, handed, in: scope).isEmpty {
+            return construct(type, handed, site.location, in: scope, expecting: site.expected)
+        }
         let unmade = Value.external(name, generics, member: nil, [])
         let made = invoke(chosen, receiver: unmade, written: arguments, in: scope)
         // `init?` gives a value, unless it leaves with `nil` before.
         return made.subtracting([.null]).isEmpty ? made.union([unmade]) : made
+    }
+
+    /// What the library's initialiser is given, where the app's does nothing but hand on what it takes: the caller says what is
+    /// shown, and for which case. `init(to next: Destination) { self.init(destination: next, label: EmptyView.init) }`
+    private func handed(_ arguments: [Argument], on initializer: Function) -> [Argument]? {
+        let parameters = initializer.fact.parameters
+        guard case .call(.member(.name("self", _), "init", _), let inner, _)? = initializer.fact.body?.onlyResult,
+            let taking = assignment(of: arguments, to: parameters), Set(taking).count == taking.count
+        else { return nil }
+        let names = Set(parameters.map(\.name))
+        var handed: [Argument] = []
+        for argument in inner {
+            if case .name(let name, _) = argument.value, let index = parameters.firstIndex(where: { $0.name == name }) {
+                let given = taking.firstIndex(of: index).map { arguments[$0].value } ?? parameters[index].defaultValue
+                guard let given else { return nil }
+                handed.append(Argument(label: argument.label, value: given, isTrailing: argument.isTrailing))
+            } else if SyntaxSearch.allNames(in: [.expression(argument.value)]).isDisjoint(with: names) {
+                handed.append(argument)
+            } else {
+                return nil
+            }
+        }
+        return handed
     }
 
     /// `kind.init()`, where `kind` holds types; `nil` where it holds none.

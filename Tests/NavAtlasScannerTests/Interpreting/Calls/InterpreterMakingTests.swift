@@ -56,6 +56,49 @@ import Testing
 
     @Test(arguments: apps) func keepWhatTheyAreGiven(_ app: ScannedApp) { app.check() }
 
+    /// An initialiser that the app gives a library's link, and that only hands on what it takes, is the library's: who calls it says
+    /// which screen is shown for which case, though its label shows nothing.
+    @Test(arguments: ["EmptyView.init", "{ EmptyView() }"])
+    func initializersThatHandOnAreTheLibrarys(_ label: String) {
+        ScannedApp(
+            label,
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Office: App { var body: some Scene { WindowGroup { NavigationView { Floor() } } } }
+                extension NavigationLink where Label == EmptyView {
+                    init(to screen: Destination, when isOn: Binding<Bool>) {
+                        self.init(destination: screen, isActive: isOn, label: \(label))
+                    }
+                }
+                extension Binding {
+                    func isThere<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
+                        Binding<Bool>(get: { wrappedValue != nil }, set: { if !$0 { wrappedValue = nil } })
+                    }
+                }
+                struct Floor: View {
+                    enum Room { case attic, cellar(Int) }
+                    @State private var room: Room?
+                    var body: some View {
+                        VStack { Button("up") { room = .attic }; Button("down") { room = .cellar(1) } }
+                            .background { NavigationLink(to: shown, when: $room.isThere()) }
+                    }
+                    @ViewBuilder private var shown: some View {
+                        if let room {
+                            switch room {
+                            case .attic: Attic()
+                            case .cellar: Cellar()
+                            }
+                        }
+                    }
+                }
+                struct Attic: View { var body: some View { Text("Attic") } }
+                struct Cellar: View { var body: some View { Text("Cellar") } }
+                """
+            ], has: ["Floor ~push~> Attic : Floor.attic", "Floor ~push~> Cellar : Floor.cellar"], hasNot: ["unresolved"]
+        ).check()
+    }
+
     @Test func wrappersProjectTheAppsOwnObjects() {
         ScannedApp(
             "",
