@@ -147,6 +147,17 @@ struct XCoordinatorDialectTests {
                 }
                 """), gives: quay),
         ScannedSource(
+            "routers of the first release, which are all of one kind",
+            flow(
+                "", "", router: "AnyRouter<PortRoute>", made: "anyRouter",
+                """
+                @main final class Main: UIResponder, UIApplicationDelegate {
+                    let router = PortCoordinator().anyRouter
+                    func applicationDidFinishLaunching(_ app: UIApplication) { router.setRoot(for: UIWindow()) }
+                }
+                """),
+            gives: quay),
+        ScannedSource(
             "routers of the library's wrappers for streams",
             flow(
                 "case boat", "case .boat: return .push(Boat())", taps: "router.rx.trigger(.boat)",

@@ -101,7 +101,8 @@ struct XCoordinatorDialect: Dialect {
     }
 
     private static let handles: Set<String> = [
-        "strongRouter", "unownedRouter", "weakRouter", "anyCoordinator", "rx", "viewController", "rootViewController",
+        "strongRouter", "unownedRouter", "weakRouter", "anyRouter", "anyCoordinator", "rx", "viewController",
+        "rootViewController",
     ]
 
     static let routers: Set<String> = [
