@@ -79,9 +79,10 @@ extension Interpreter {
             switch expression {
             case .assignment(let target, let value, _) where Self.isVariable(value):
                 if let name = Self.lastName(of: target) { found.insert(name) }
-            case .call(.member(_, let name, _), let arguments, _) where arguments.contains { Self.hands($0.value) }:
+            case .call(.member(_, let name, _), let arguments, _)
+            where arguments.contains { Self.handsVariable($0.value) }:
                 for method in models.flatMap({ program.methods(name, of: $0) }) {
-                    found.formUnion(Self.statesSet(toWhatIsGivenTo: method.fact))
+                    found.formUnion(Self.statesSet(fromParametersOf: method.fact))
                 }
             default: break
             }
@@ -90,13 +91,13 @@ extension Interpreter {
     }
 
     /// Whether an argument is a variable, or an action that carries one: `.tapped(tab)`.
-    private static func hands(_ argument: Expression) -> Bool {
+    private static func handsVariable(_ argument: Expression) -> Bool {
         if case .call(_, let carried, _) = argument { return carried.contains { isVariable($0.value) } }
         return isVariable(argument)
     }
 
     /// The states that a method sets to one of its parameters, or to what the cases of one carry.
-    private static func statesSet(toWhatIsGivenTo method: FunctionFact) -> Set<String> {
+    private static func statesSet(fromParametersOf method: FunctionFact) -> Set<String> {
         var given = Set(method.parameters.map(\.name))
         var found: Set<String> = []
         var walk = CodeWalk()
