@@ -109,13 +109,14 @@ extension Interpreter {
         limits.spend(1 + arguments.count)
         let key = Invocation(
             function: function.id, receiver: receiver, arguments: arguments, result: expected, assumption: assumption,
-            link: link?.choice, sure: sure)
+            link: link?.choice, sure: sure, caller: caller(ofFactory: function))
         if let known = frames[key] { return known }
         var place = place(of: function, receiver)
         bindGenerics(in: &place, of: function, arguments, expecting: expected)
         let frame = Frame(
             receiver: receiver, place: place, result: function.fact.result.map { program.resolve($0, in: place) },
-            depth: held(by: receiver, arguments).depth)
+            depth: held(by: receiver, arguments).depth.orDeeper(key.caller?.depth ?? .none))
+        frame.caller = key.caller
         frame.routeName = routeName(of: function, arguments)
         (frame.function, frame.given, frame.sure) = (function.id, arguments, sure)
         frames[key] = frame

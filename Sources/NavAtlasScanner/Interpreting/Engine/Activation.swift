@@ -12,7 +12,10 @@ final class Activation {
     /// What methods that it called have put in the place of the values that they were called on.
     var replacements: [Value: Values] = [:]
 
-    init(of receiver: Value?) { self.receiver = receiver }
+    /// The run that the body is of; `nil` for what the system calls.
+    let frame: Frame?
+
+    init(of frame: Frame? = nil) { (self.frame, receiver) = (frame, frame?.receiver) }
 
     /// Code was run that may have assigned some properties, of whatever objects.
     fileprivate func forget(_ names: PropertyNames) {
@@ -176,7 +179,7 @@ extension Interpreter {
     /// Runs what the system calls at some other time.
     func atAnotherTime(_ body: () -> Void) {
         let outer = (activation, callersBefore)
-        (activation, callersBefore) = (Activation(of: nil), callers.count)
+        (activation, callersBefore) = (Activation(), callers.count)
         body()
         (activation, callersBefore) = outer
     }

@@ -29,6 +29,8 @@ final class Heap {
         let innermost: ObjectID?
 
         static var none: MakingDepth { MakingDepth(count: 0, innermost: nil) }
+
+        func orDeeper(_ other: MakingDepth) -> MakingDepth { other.count > count ? other : self }
     }
 
     struct Site: Hashable {

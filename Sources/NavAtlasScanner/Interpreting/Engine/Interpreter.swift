@@ -69,7 +69,7 @@ final class Interpreter {
     /// The coordinators that are just being started.
     var starting: [NodeKey] = []
     /// The run of a body that is under way.
-    var activation = Activation(of: nil)
+    var activation = Activation()
     var assignedProperties = AssignedProperties()
     var closures: [(fact: Closure, scope: Scope, owner: Owner)] = []
     var closureIDs: [ClosureSite: ClosureID] = [:]
@@ -96,6 +96,7 @@ final class Interpreter {
         let link: DeepLinkKind?
         /// The parameters that may be left out, and are given something that is there for certain.
         var sure: Set<Int> = []
+        var caller: FactoryCaller?
     }
 
     struct ClosureSite: Hashable {

@@ -3,11 +3,11 @@
 // would be as many as there are ways. So of the makers in a row the last ones only count (k-object-sensitivity).
 
 /// The run of the code that makes an object.
-enum MakingRun: Hashable {
+indirect enum MakingRun: Hashable {
     /// That very run.
     case frame(ObjectIdentifier)
     /// Any run for such a receiver and such arguments.
-    case alike(receiver: ValueShape?, given: [Set<ValueShape>], link: DeepLinkKind?)
+    case alike(receiver: ValueShape?, given: [Set<ValueShape>], link: DeepLinkKind?, caller: FactoryCaller?)
 }
 
 /// A value in which objects and closures are told apart by the places that make them alone, and by who makes them there.
@@ -26,11 +26,13 @@ extension Interpreter {
     private static var makersInARow: Int { 2 }
 
     /// The run of the code in a scope, where it makes an object of a class.
-    func making(in scope: Scope) -> MakingRun {
-        let frame = scope.frame
+    func making(in scope: Scope) -> MakingRun { making(in: scope.frame) }
+
+    func making(in frame: Frame) -> MakingRun {
         guard frame.depth.count >= Self.makersInARow else { return .frame(ObjectIdentifier(frame)) }
         return .alike(
-            receiver: frame.receiver.map(shape), given: frame.given.map { Set($0.map(shape)) }, link: link?.choice)
+            receiver: frame.receiver.map(shape), given: frame.given.map { Set($0.map(shape)) }, link: link?.choice,
+            caller: frame.caller)
     }
 
     private func shape(of value: Value) -> ValueShape {

@@ -15,6 +15,8 @@ final class Frame {
     var given: [Values] = []
     /// Those of its parameters that may be left out, and were given something that is there for certain.
     var sure: Set<Int> = []
+    /// For whom a factory function makes its result; `nil` for any other code.
+    var caller: FactoryCaller?
     /// What it works with; `nil` as long as nobody asked.
     var held: HeldObjects?
     /// What it returns where that becomes a part of a screen, and where it becomes a screen.
@@ -130,7 +132,7 @@ final class Scope {
     init(_ frame: Frame, parent: Scope? = nil, activation: Activation? = nil) {
         self.frame = frame
         self.parent = parent
-        self.activation = activation ?? Activation(of: frame.receiver)
+        self.activation = activation ?? Activation(of: frame)
         run = parent?.run
         turn = parent?.turn
         isInClosure = parent?.isInClosure ?? false
