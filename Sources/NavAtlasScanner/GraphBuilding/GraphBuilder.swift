@@ -292,11 +292,22 @@ struct GraphBuilder {
     }
 
     private func run(_ function: Function, of nominal: Nominal, for owner: Owner) {
-        let arguments = [Values](repeating: [], count: function.fact.parameters.count)
+        let place = LookupPlace(file: function.file, nominal: nominal)
+        let arguments = program.parameterTypes(of: function, in: place).map { $0.map(unknown) ?? [] }
         interpreter.with(owner: owner, mode: .body) {
             _ = interpreter.invoke(
                 function, receiver: interpreter.receiver(ofUncalled: function, nominal), arguments: arguments)
         }
+    }
+
+    /// What nobody was seen to give: it holds nothing that others of its type hold. The type alone says which screen is shown, and
+    /// which cases there are.
+    private func unknown(_ type: ResolvedType) -> Values {
+        if case .array(let element) = type { return unknown(element) }
+        guard interpreter.journal.runsUncalled, let nominal = type.nominal, [.struct, .class].contains(nominal.kind),
+            !interpreter.isView(nominal), !interpreter.isController(nominal), interpreter.flow(of: nominal) == nil
+        else { return [] }
+        return [.external(nominal.name, [], member: nil, [])]
     }
 
     /// Who does what a library tells an object: the app that holds it, or has it as an intent, or the object itself where it is a
