@@ -115,7 +115,11 @@ extension UIKitDialect {
     }
 
     private static func namesOfTypes(heldBy nominal: Nominal) -> Set<String> {
-        Set(nominal.properties.values.compactMap { $0.fact.type?.base ?? made(by: $0) })
+        Set(
+            nominal.properties.values.compactMap { property in
+                let name = property.fact.type?.base ?? made(by: property)
+                return nominal.generics.first { $0.name == name }?.constraint?.base ?? name
+            })
     }
 
     private static func holdsPlainController(_ nominal: Nominal) -> Bool {
@@ -130,7 +134,8 @@ extension UIKitDialect {
 
     private func hasRouter(_ types: [Nominal], _ interpreter: Interpreter) -> Bool {
         types.lazy.flatMap(\.properties.values).contains { property in
-            interpreter.type(of: property)?.nominal.map { holdsController($0, interpreter) } ?? false
+            let type = interpreter.type(of: property, types.first.map { .instance($0, []) })
+            return type?.nominal.map { holdsController($0, interpreter) } ?? false
         }
     }
 
@@ -151,7 +156,8 @@ extension UIKitDialect {
     private func holdsController(_ nominal: Nominal, _ interpreter: Interpreter) -> Bool {
         let program = interpreter.program
         return ([nominal] + (nominal.kind == .protocol ? program.descendants(of: nominal) : [])).contains { type in
-            !controllers(heldBy: type, program).isEmpty && !type.functions.keys.contains { $0.hasPrefix("start") }
+            ([type] + program.ancestors(of: type)).contains { !controllers(heldBy: $0, program).isEmpty }
+                && !type.functions.keys.contains { $0.hasPrefix("start") }
                 && !interpreter.isController(type)
         }
     }
@@ -206,9 +212,7 @@ extension UIKitDialect {
     /// Whether a type only shows what it is given, as a router does for coordinators.
     private func isRouter(_ nominal: Nominal, _ types: [Nominal], _ interpreter: Interpreter) -> Bool {
         let functions = types.flatMap { $0.functions.values.joined() }
-        let shown = functions.filter { function in
-            !SyntaxSearch.words(in: function.fact.body ?? []).isDisjoint(with: Self.verbs)
-        }
+        let shown = functions.filter(Self.shows)
         return !shown.isEmpty
             && shown.allSatisfy { function in
                 function.fact.parameters.contains { parameter in
@@ -222,6 +226,17 @@ extension UIKitDialect {
         "rootViewController", "present",
     ]
 
+    /// Whether a function's code shows a controller, rather than reads which ones are shown: `viewControllers.isEmpty`.
+    private static func shows(_ function: Function) -> Bool {
+        SyntaxSearch.contains(in: function.fact.body ?? []) { expression in
+            switch expression {
+            case .call(.name(let name, _), _, _), .call(.member(_, let name, _), _, _): verbs.contains(name)
+            case .assignment(.name(let name, _), _, _), .assignment(.member(_, let name, _), _, _): verbs.contains(name)
+            default: false
+            }
+        }
+    }
+
     private static func mentions(_ parameter: ParameterFact, in function: Function) -> Bool {
         SyntaxSearch.contains(in: function.fact.body ?? []) { expression in
             if case .name(parameter.name, _) = expression { true } else { false }
@@ -232,11 +247,13 @@ extension UIKitDialect {
     private func takesController(
         _ parameter: ParameterFact, of function: Function, _ interpreter: Interpreter
     ) -> Bool {
-        guard let base = parameter.type?.base else { return false }
+        var taken = parameter.type
+        if case .array(let element)? = taken { taken = element }
+        guard let base = taken?.base else { return false }
         if base.lastPart.hasPrefix("UI"), base.hasSuffix("Controller") { return true }
         let place = LookupPlace(file: function.file, nominal: function.nominal)
         guard let type = interpreter.program.nominal(named: base, in: place) else { return false }
-        if interpreter.isController(type) { return true }
+        if interpreter.isController(type) || interpreter.wrapsController(type) { return true }
         let given = interpreter.program.foreignExtensions["UIViewController"]
         return type.kind == .protocol
             && (given.map { interpreter.program.ancestors(of: $0).contains { $0 === type } } ?? false
