@@ -31,7 +31,8 @@ struct TargetSelection {
     private var hinted: [SourceFile] = []
 
     /// - Parameters:
-    ///   - namedAsTests: files that are tests by their names, which count where a chosen target is built of them.
+    ///   - namedAsTests: files that are tests by their names, which count where a chosen target is built of them, or where
+    ///     no manifest says what they are, and they test nothing.
     ///   - names: the targets that are asked for.
     ///   - wanted: the platform to choose for.
     ///   - choosesPlatform: whether another takes its place where no app, or no target that is asked for, is for it.
@@ -49,7 +50,9 @@ struct TargetSelection {
         let known = found.map { map.targets(of: $0.path) }
         let roots = try Self.roots(names, map, known, platform, includesTests)
         let chosen = map.built(with: roots)
-        let misnamed = namedAsTests.filter { !chosen.isDisjoint(with: map.targets(of: $0.path)) }
+        let misnamed =
+            namedAsTests.filter { !chosen.isDisjoint(with: map.targets(of: $0.path)) }
+            + MisnamedTests.among(namedAsTests.filter { Self.isOfNoKnownTarget($0, map) })
         let files = found + misnamed
         memberships = known + misnamed.map { map.targets(of: $0.path) }
         sort(files, chosen: chosen, hasChoice: !roots.isEmpty)
@@ -183,6 +186,12 @@ struct TargetSelection {
                 files.append(file)
             }
         }
+    }
+
+    /// Whether no manifest says of which target a file is.
+    private static func isOfNoKnownTarget(_ file: SourceFile, _ map: TargetMap) -> Bool {
+        let above = map.manifests(above: file.path)
+        return map.targets(of: file.path).isEmpty && (above.isEmpty || !above.allSatisfy(\.isComplete))
     }
 
     /// The manifest that would name a file if any target were built of it; `nil` where what is built is not wholly known.

@@ -248,6 +248,20 @@ import Testing
         #expect(!scan.notation.contains("TestScreen") && scan.diagnostics == [], "\(scan)")
     }
 
+    /// Without a project that names its files, what has the name of tests is read where it draws, and tests nothing.
+    @Test(arguments: ["import UIKit", "import XCTest"]) func whatOnlyHasTheNameOfTestsIsRead(beside helper: String)
+        throws
+    {
+        let scan = try scan([
+            "App.swift": Self.app("QuizApp", showing: "Flow") + Self.flow,
+            "MathTests/HomeScreen.swift": """
+            import SwiftUI
+            struct HomeScreen: View { var body: some View { NavigationLink("s") { SumScreen() } } }
+            """, "MathTests/Helpers/Text.swift": helper,
+        ])
+        #expect(scan.notation.contains("HomeScreen ~push~> SumScreen") == (helper == "import UIKit"), "\(scan)")
+    }
+
     /// A package that code makes may be built of all its files, whatever the project above names.
     @Test func aPackageThatCodeMakesIsRead() throws {
         var project = ProjectText(targets: [.init(name: "Shop", folders: ["APP"], products: ["Feature"])])
