@@ -15,7 +15,7 @@ extension Interpreter {
     }
 
     /// `UIBarButtonItem(title: "Note", target: model, action: #selector(model.note))`: the model of a view of SwiftUI answers a
-    /// control of the controller around that view.
+    /// control of the controller around that view, and a coordinator one of the controller that it makes with the control.
     func noteTarget(_ site: CallSite) {
         guard case .combined(let parts)? = site.argument("action"),
             let action = parts.first.flatMap(Self.lastName(of:)),
@@ -25,7 +25,8 @@ extension Interpreter {
             guard let nominal = value.nominal(in: heap), nominal.kind == .class, !isController(nominal) else {
                 continue
             }
-            let helper = Helper(value: value, user: nil, action: action)
+            let making = flow(of: nominal) == nil ? nil : callers.last { $0.receiver == value }.map(ControlMaking.init)
+            let helper = Helper(value: value, user: nil, action: action, making: making)
             if notedHelpers.insert(helper).inserted { helpers.append(helper) }
         }
     }
@@ -46,8 +47,13 @@ extension Interpreter {
     func runHelpers() -> Bool {
         let noted = helpers
         helpers = []
+        var waiting: [Helper] = []
         for helper in noted {
-            guard let nominal = helper.value.nominal(in: heap), let owner = owner(of: helper) else { continue }
+            guard let nominal = helper.value.nominal(in: heap), let owner = owner(of: helper) else {
+                // What its coordinator's code shows may be seen later.
+                if helper.making != nil { waiting.append(helper) }
+                continue
+            }
             with(owner: owner, mode: .body) {
                 for function in helper.action.map({ program.methods($0, of: nominal) }) ?? helperEvents(of: nominal) {
                     let arguments = [Values](repeating: [], count: function.fact.parameters.count)
@@ -56,7 +62,8 @@ extension Interpreter {
                 if helper.action == nil { runOverriddenProperties(of: helper.value, nominal) }
             }
         }
-        return !noted.isEmpty
+        helpers += waiting
+        return noted.count > waiting.count
     }
 
     private func helperEvents(of nominal: Nominal) -> [Function] {

@@ -8,6 +8,14 @@ extension Interpreter {
         let user: Owner?
         /// The method that a control of the system's calls, where it does not call all that the system might.
         var action: String?
+        /// The run of the coordinator's code that makes the control.
+        var making: ControlMaking?
+    }
+
+    struct ControlMaking: Hashable {
+        let frame: Frame
+        static func == (one: ControlMaking, other: ControlMaking) -> Bool { one.frame === other.frame }
+        func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(frame)) }
     }
 
     /// For whom a helper works. A builder or router may make it with another screen's code: it works for the screen that is
@@ -15,6 +23,7 @@ extension Interpreter {
     /// calls it.
     func owner(of helper: Helper) -> Owner? {
         guard let object = helper.value.object else { return helper.user }
+        if let making = helper.making { return screen(shownBy: making, of: heap[object].nominal) }
         if helper.action != nil { return screen(ofViewsHolding: object) }
         let (screens, coordinators) = nearestHolders(of: object, throughCoordinators: helper.user != nil)
         let holders = screens.isEmpty && helper.user == nil ? coordinators : screens
@@ -86,6 +95,17 @@ extension Interpreter {
         let screens = Set(views.flatMap(screensShowing))
         let outer = screens.filter { screen in !screens.contains { draft.containment.holds(screen, in: $0) } }
         return outer.count == 1 ? outer.first.map { Owner(node: $0) } : nil
+    }
+
+    /// The one controller that a run of a coordinator's code shows, or gives for others to show.
+    private func screen(shownBy making: ControlMaking, of coordinator: Nominal) -> Owner? {
+        let (key, name) = (draft.key(for: coordinator), making.frame.routeName)
+        let declared = draft.edges.filter { $0.from == key && $0.name == name && $0.kind != .transition }.map(\.to)
+        let given = [Mode.body, .destination].flatMap {
+            making.frame[returnedFor: $0].compactMap { $0.nominal(in: heap) }
+        }
+        let shown = Set(declared.isEmpty ? given.map { draft.key(for: $0) } : declared)
+        return shown.count == 1 ? shown.first { isControllerNode($0) }.map { Owner(node: $0) } : nil
     }
 
     /// The screen that a view is, or those that it is a part of.
