@@ -49,6 +49,8 @@ extension Interpreter {
     func leave(_ values: Values, with receiver: Value) {
         let owner = currentOwner
         guard let screen = owner.node, mayBeShared(receiver, beside: screen), !isCoordinatorInCode(screen) else {
+            // Where a screen has the same code leave it once more, it is not that screen's.
+            if !journal.runsUncalled { for value in values { leftClosures.add(value, of: .launch) } }
             return
         }
         let isCoordinator = receiver.nominal(in: heap).map { flow(of: $0) != nil } ?? false
@@ -160,7 +162,8 @@ extension Interpreter {
 
     /// Calls what some screens left for each of them; `nil` where nobody left it, or one who calls it.
     func forScreens(thatLeft value: Value, given arguments: [Values], call: () -> Values) -> Values? {
-        guard let left = leftClosures[value], case let owners = left.filter(isNoContainerAroundCaller),
+        guard let left = leftClosures[value], !left.contains(.launch),
+            case let owners = left.filter(isNoContainerAroundCaller),
             !owners.isEmpty, !owners.contains(where: { $0.node == currentOwner.node }),
             !isToldWhereToGo(by: arguments, owners)
         else { return nil }

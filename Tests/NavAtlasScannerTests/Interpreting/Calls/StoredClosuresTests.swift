@@ -266,4 +266,80 @@ import Testing
             ], hasNot: ["PierView ~push~> QuayView", "TowerView ~push~> PierView", "HarbourView ~push~> QuayView"]
         ).check()
     }
+
+    /// What is left as the app starts is done by whoever calls it, though a screen has the same code leave it once more.
+    @Test func areNoScreensThatLeavesThemAgain() {
+        ScannedApp(
+            "a flow that the app begins with, and that a screen begins again",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Port: App { var body: some Scene { WindowGroup { HarbourView(watch: Office().watch) } } }
+                final class Office {
+                    var yard: Yard { Yard() }
+                    var watch: Watch {
+                        let first = yard.makePier()
+                        return Watch(shown: .pier(first), yard: yard)
+                    }
+                }
+                struct Yard {
+                    func makePier() -> Pier { Pier(crane: Crane()) }
+                    func makeTower() -> Tower { Tower() }
+                }
+                @Observable final class Watch {
+                    enum Shown { case pier(Pier), tower(Tower) }
+                    private(set) var shown: Shown
+                    let yard: Yard
+                    init(shown: Shown, yard: Yard) {
+                        self.shown = shown
+                        self.yard = yard
+                        if case .pier(let pier) = shown { wait(at: pier) }
+                    }
+                    private func wait(at pier: Pier) { pier.closed = { [weak self] in self?.climb() } }
+                    private func climb() {
+                        let tower = yard.makeTower()
+                        tower.opened = { [weak self] in self?.descend() }
+                        shown = .tower(tower)
+                    }
+                    private func descend() {
+                        let pier = yard.makePier()
+                        shown = .pier(pier)
+                        wait(at: pier)
+                    }
+                }
+                @Observable final class Pier {
+                    let crane: Crane
+                    var closed: () -> Void = {}
+                    init(crane: Crane) {
+                        self.crane = crane
+                        listen()
+                    }
+                    private func listen() { crane.stopped = { [weak self] in self?.closed() } }
+                }
+                @Observable final class Crane { var stopped: () -> Void = {} }
+                @Observable final class Tower { var opened: () -> Void = {} }
+                struct HarbourView: View {
+                    let watch: Watch
+                    var body: some View {
+                        switch watch.shown {
+                        case .tower(let tower): TowerView(tower: tower)
+                        case .pier(let pier): PierView(crane: pier.crane)
+                        }
+                    }
+                }
+                struct PierView: View {
+                    let crane: Crane
+                    var body: some View { Button("stop") { crane.stopped() } }
+                }
+                struct TowerView: View {
+                    let tower: Tower
+                    var body: some View { Button("open") { tower.opened() } }
+                }
+                """
+            ],
+            has: [
+                "PierView ~root~> TowerView : HarbourView.tower", "TowerView ~root~> PierView : HarbourView.pier",
+            ]
+        ).check()
+    }
 }
