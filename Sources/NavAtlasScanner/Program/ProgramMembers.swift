@@ -97,6 +97,7 @@ extension Program {
             if nominal.kind == .class, foreign.hasPrefix("UI") {
                 names += foreign.hasSuffix("Controller") ? Self.controllerBases : Self.viewBases
             }
+            if Self.kindsOfView.contains(foreign) { names.append("View") }
         }
         var seen: Set<String> = []
         return names.compactMap { seen.insert($0).inserted ? foreignExtensions[$0] : nil }
@@ -142,6 +143,10 @@ extension Program {
         let inner = nominals.flatMap { nominal in nominal.typealiases.map { ($0.key, $0.value) } }
         return Set((outer + inner).compactMap { if case .function = $0.1 { $0.0 } else { nil } })
     }
+
+    /// SwiftUI's protocols that inherit from `View`.
+    static let kindsOfView: Set<String> = shapes.union(["UIViewControllerRepresentable", "UIViewRepresentable"])
+    static let shapes: Set<String> = ["Shape", "InsettableShape"]
 
     private static let controllerBases = ["UIViewController", "UIResponder", "NSObject"]
     private static let viewBases = ["UIView", "UIResponder", "NSObject"]

@@ -351,12 +351,9 @@ extension Interpreter {
     }
 
     /// Whether a view is no more than an outline, which holds nothing and leads nowhere.
-    func isShape(_ nominal: Nominal) -> Bool { program.inherits(nominal, anyOf: Self.shapeProtocols) }
+    func isShape(_ nominal: Nominal) -> Bool { program.inherits(nominal, anyOf: Program.shapes) }
 
-    private static let shapeProtocols: Set<String> = ["Shape", "InsettableShape"]
-    private static let viewProtocols = shapeProtocols.union([
-        "View", "SwiftUI.View", "UIViewControllerRepresentable", "UIViewRepresentable",
-    ])
+    private static let viewProtocols = Program.kindsOfView.union(["View", "SwiftUI.View"])
 
     /// Whether a type is what a library's view takes as its content, which is named so: `ToolbarContent`, `MapContent`.
     private func isContent(_ nominal: Nominal) -> Bool {

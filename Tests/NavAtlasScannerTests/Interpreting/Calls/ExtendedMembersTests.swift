@@ -166,4 +166,35 @@ struct ExtendedMembersTests {
             ], hasNot: ["GateView ~sheet~> DeckView", "screen Fog", "unresolved"]
         ).check()
     }
+
+    /// What represents a view or controller of UIKit's, and what draws a shape, is a view with all its modifiers.
+    @Test(arguments: [
+        """
+        struct Chart: UIViewControllerRepresentable {
+            func makeUIViewController(context: Context) -> ChartController { ChartController() }
+            func updateUIViewController(_ controller: ChartController, context: Context) {}
+        }
+        """,
+        """
+        struct Chart: UIViewRepresentable {
+            func makeUIView(context: Context) -> UIView { UIView() }
+            func updateUIView(_ view: UIView, context: Context) {}
+        }
+        """,
+        "struct Chart: Shape { func path(in rect: CGRect) -> Path { Path() } }",
+    ])
+    func viewsOfOtherKindsHaveModifiers(_ chart: String) {
+        let more = """
+            \(chart)
+            extension View {
+                func asking(for berth: Binding<Berth?>) -> some View {
+                    sheet(item: berth) { _ in FerryView() }
+                }
+            }
+            """
+        ScannedApp(
+            chart, ["App.swift": Self.harbor("Chart().asking(for: $pilot.berth).toolbar { show(.ferry) }", more)],
+            has: ["Chart ~sheet~> FerryView : QuayView.berth"], hasNot: ["unresolved"]
+        ).check()
+    }
 }
