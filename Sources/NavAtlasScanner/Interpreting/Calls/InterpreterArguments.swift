@@ -323,8 +323,12 @@ extension Interpreter {
                 // `show(.cart)` of `func show<P: Page>(_ page: P)`: an extension of the protocol declares the member.
                 type = .nominal(nominal, [])
             }
-            let values = evaluate(argument.value, in: scope, expecting: type)
+            var values = evaluate(argument.value, in: scope, expecting: type)
             noteHanded(values, by: argument.value, in: scope)
+            // `Binding(get: value, set: …)` in the function is bound to what is written here.
+            if let target, parameters[target].attributes.contains("autoclosure") {
+                values.unite(bindings(to: argument.value, in: scope))
+            }
             if let target { given[target, default: []].unite(values) }
         }
         fillDefaults(&given, of: function, receiver, place, types, in: scope, expecting: expected)

@@ -5,8 +5,14 @@ extension Interpreter {
     /// `set` does besides is done by who makes it: a control may call it with anything.
     func customBinding(_ arguments: [Argument], in scope: Scope) -> Values? {
         let first = arguments.first { $0.label == "get" } ?? arguments.first { $0.isTrailing && $0.label == nil }
-        guard case .closure(let getter)? = first?.value else { return nil }
         let setter = arguments.first { $0.label == "set" }?.value
+        if case .name? = first?.value, let given = first.map({ evaluate($0.value, in: scope, expecting: nil) }) {
+            // A function that makes bindings hands on what it was given: `Binding(get: get, set: set)`.
+            let found = given.filter(\.isBinding).union(bound(toResultsOf: given, []))
+            if !found.isEmpty, let setter { run(setter, of: found, in: scope) }
+            return found.isEmpty ? nil : found
+        }
+        guard case .closure(let getter)? = first?.value else { return nil }
         var found = getter.body.last.map { bound(toResultOf: $0, in: scope.inner()) } ?? []
         if found.isEmpty, case .comparison(let left, let right, _)? = getter.body.condition {
             found = bindings(toOneOf: [left, right], in: scope.inner())
@@ -121,7 +127,8 @@ extension Interpreter {
             }
     }
 
-    private func bindings(to expression: Expression, in scope: Scope) -> Values {
+    /// The properties that an expression names.
+    func bindings(to expression: Expression, in scope: Scope) -> Values {
         switch expression {
         case .name(let name, _) where scope.variable(name) != nil && name != "self": return []
         case .name, .member, .subscripted:
@@ -129,7 +136,24 @@ extension Interpreter {
                 receiver.nominal(in: heap).flatMap { program.property(name, of: $0) } != nil
             }
             return Values(found.map { .binding($0.receiver, $0.name) })
+        case .call(.name(let name, _), let arguments, _):
+            // `Binding(get: { get(self) }, …)`, where `get` is what the function was given.
+            guard let called = scope.variable(name) else { return [] }
+            return bound(
+                toResultsOf: called, arguments.map { evaluate($0.value, in: scope, expecting: nil) }
+            ).union(called.filter(\.isBinding))
         default: return []
+        }
+    }
+
+    /// The properties that closures read, when they are called with such arguments.
+    private func bound(toResultsOf called: Values, _ arguments: [Values]) -> Values {
+        called.reduce(into: []) { found, value in
+            guard case .closure(let id) = value, let last = closures[id.index].fact.body.last,
+                mayEnter(value, within: &forwarding)
+            else { return }
+            defer { forwarding.remove(value) }
+            found.unite(bound(toResultOf: last, in: self.scope(of: id, arguments)))
         }
     }
 

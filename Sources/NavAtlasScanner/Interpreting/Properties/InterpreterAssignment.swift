@@ -48,6 +48,8 @@ extension Interpreter {
         case .subscripted(let base, let arguments, _) where Self.takesKeyPath(arguments):
             return holders(at: arguments, of: base, in: scope).flatMap { places($0.value, $0.name) }
         case .subscripted(let base, let arguments, _): return elements(at: arguments, of: base, expression, in: scope)
+        case .call(.implicitMember, _, _):
+            return bindings(in: evaluate(expression, in: scope, expecting: .external("Binding", [])))
         case .call, .either, .conditional:
             return bindings(in: evaluate(expression, in: scope, expecting: nil))
         default: return []

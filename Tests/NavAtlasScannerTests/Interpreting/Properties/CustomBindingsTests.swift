@@ -159,4 +159,91 @@ import Testing
             ]
         ).check()
     }
+
+    /// A function that makes bindings hands on how the property is read: each caller's is bound to its own property.
+    @Test(arguments: [
+        ("binding<V>(get: @escaping (Walk) -> V, set: @escaping (V) -> Void)", "{ get(self) }", "get: { $0.path }"),
+        ("binding<V>(get: @escaping () -> V, set: @escaping (V) -> Void)", "get", "get: { walk.path }"),
+        ("binding<V>(_ value: @autoclosure @escaping () -> V, set: @escaping (V) -> Void)", "value", "walk.path"),
+        ("binding<V>(_ value: @autoclosure @escaping () -> V, set: @escaping (V) -> Void)", "{ value() }", "walk.path"),
+    ])
+    func functionsThatMakeOnesHandOnWhatIsRead(_ declaration: String, _ getter: String, _ given: String) {
+        ScannedApp(
+            "\(declaration) { Binding(get: \(getter), … }",
+            [
+                "App.swift": """
+                import SwiftUI
+                enum Bed: Hashable { case rose }
+                @main struct Garden: App { var body: some Scene { WindowGroup { GardenView(walk: Walk()) } } }
+                @Observable final class Walk {
+                    private(set) var path: [Bed] = []
+                    func go(along path: [Bed]) { self.path = path }
+                    func see(_ bed: Bed) { path.append(bed) }
+                    func \(declaration) -> Binding<V> { Binding<V>(get: \(getter), set: set) }
+                }
+                struct GardenView: View {
+                    let walk: Walk
+                    var body: some View {
+                        NavigationStack(path: walk.binding(\(given), set: walk.go)) {
+                            PlantView(walk: walk).navigationDestination(for: Bed.self) { _ in PotView() }
+                        }
+                    }
+                }
+                struct PlantView: View {
+                    let walk: Walk
+                    var body: some View { Button("Rose") { walk.see(.rose) } }
+                }
+                struct PotView: View { var body: some View { Text("Pot") } }
+                """
+            ],
+            has: ["PlantView ~push~> PotView : GardenView.rose"], hasNot: ["unresolved"]
+        ).check()
+    }
+
+    /// So does one that the app gives to bindings, where no type is written.
+    @Test func functionsThatMakeOnesMayBeThoseOfBindings() {
+        ScannedApp(
+            ".reading(walk.path, writing: walk.go)",
+            [
+                "App.swift": """
+                import SwiftUI
+                enum Bed: Hashable { case rose }
+                extension Binding {
+                    static func reading<V>(_ value: @autoclosure @escaping () -> V, writing: @escaping (V) -> Void) -> Binding<V> {
+                        Binding<V>(get: value, set: writing)
+                    }
+                }
+                @main struct Garden: App { var body: some Scene { WindowGroup { GardenView(walk: Walk()) } } }
+                @Observable final class Walk {
+                    private(set) var path: [Bed] = []
+                    private(set) var isRaining = false
+                    func go(along path: [Bed]) { self.path = path }
+                    func rain(_ isRaining: Bool) { self.isRaining = isRaining }
+                }
+                struct GardenView: View {
+                    let walk: Walk
+                    var body: some View {
+                        NavigationStack(path: .reading(walk.path, writing: walk.go)) {
+                            PlantView(walk: walk).navigationDestination(for: Bed.self) { _ in PotView() }
+                        }
+                    }
+                }
+                struct PlantView: View {
+                    let walk: Walk
+                    var body: some View {
+                        Button("Rose") { walk.go(along: [.rose]) }
+                        Button("Rain") { walk.rain(true) }.sheet(isPresented: .reading(walk.isRaining, writing: walk.rain)) { CanView() }
+                    }
+                }
+                struct PotView: View { var body: some View { Text("Pot") } }
+                struct CanView: View { var body: some View { Text("Can") } }
+                """
+            ],
+            has: [
+                "PlantView ~push~> PotView : GardenView.rose [replaces]",
+                "PlantView ~sheet~> CanView : PlantView.isRaining",
+            ],
+            hasNot: ["unresolved"]
+        ).check()
+    }
 }
