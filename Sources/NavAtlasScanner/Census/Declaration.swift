@@ -10,7 +10,7 @@ struct Declaration {
     let file: Int
     let position: Position
     let isStatic: Bool
-    let hasAttributes: Bool
+    let mayBeCalledUnnamed: Bool
     /// What runs when it is used.
     let code: [Statement]
     /// What it returns or holds.
@@ -36,12 +36,12 @@ struct Declaration {
 
     private init(
         _ kind: Kind, _ name: String, at place: LookupPlace, _ position: Position, in program: Program,
-        _ split: CaseBranches, isStatic: Bool = false, hasAttributes: Bool = false, code: [Statement] = [],
+        _ split: CaseBranches, isStatic: Bool = false, mayBeCalledUnnamed: Bool = false, code: [Statement] = [],
         type: TypeReference? = nil, types: [TypeReference] = []
     ) {
         (self.kind, self.name, self.position) = (kind, name, position)
         (nominal, file) = (place.nominal, place.file)
-        (self.isStatic, self.hasAttributes, self.code, self.type) = (isStatic, hasAttributes, code, type)
+        (self.isStatic, self.mayBeCalledUnnamed, self.code, self.type) = (isStatic, mayBeCalledUnnamed, code, type)
         uses = UsedNames(code, types + [type].compactMap(\.self), at: place, in: program, split)
     }
 
@@ -151,7 +151,7 @@ extension Declaration {
             let defaults = fact.parameters.compactMap(\.defaultValue).map(Statement.expression)
             var declaration = Declaration(
                 .function, fact.name, at: place, fact.position, in: program, split, isStatic: fact.isStatic,
-                hasAttributes: !fact.attributes.isEmpty,
+                mayBeCalledUnnamed: fact.mayBeCalledUnnamed,
                 code: (fact.body ?? []) + defaults
                     + values(of: fact.attributes, fact.position).map(Statement.expression), type: fact.result,
                 types: fact.parameters.compactMap(\.type) + fact.generics.compactMap(\.constraint))

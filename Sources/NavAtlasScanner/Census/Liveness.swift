@@ -228,7 +228,8 @@ struct Liveness {
         /// What needs no name to be used where its type is.
         private func isImplied(_ declaration: Declaration) -> Bool {
             declaration.kind == .type || declaration.kind == .stored && !declaration.isStatic
-                || declaration.hasAttributes || declaration.overridesLibrary || MacroExpansion.isName(declaration.name)
+                || declaration.mayBeCalledUnnamed || declaration.overridesLibrary
+                || MacroExpansion.isName(declaration.name)
                 || ProtocolMembers.required.contains(declaration.name)
         }
 

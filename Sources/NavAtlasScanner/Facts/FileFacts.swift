@@ -193,9 +193,20 @@ struct FunctionFact: Hashable, Sendable {
 extension FunctionFact {
     /// Whether only code of its own file that names it can call it: no library does, nor does any other file.
     var isCalledByNameHere: Bool {
-        isPrivate && !isStatic && attributes.isEmpty && name != Self.subscriptName && name != "callAsFunction"
+        isPrivate && !isStatic && !mayBeCalledUnnamed && name != Self.subscriptName && name != "callAsFunction"
             && name.first?.isLetter == true
     }
+
+    /// Whether its attributes may have code call it that is not seen: `@objc`, or a macro.
+    var mayBeCalledUnnamed: Bool {
+        attributes.map(\.name.base.lastPart).contains { !Self.quiet.contains($0) && !$0.hasSuffix("Builder") }
+    }
+
+    /// Attributes of the language that have nothing call a function. `@ViewBuilder` and its like only build its result.
+    private static let quiet: Set<String> = [
+        "MainActor", "Sendable", "available", "concurrent", "discardableResult", "inlinable", "inline", "nonobjc",
+        "preconcurrency", "usableFromInline",
+    ]
 
     /// Whether what it gives is of whatever type its caller expects, and nothing else tells: `func load<Record: Decodable>()
     /// -> Record`.

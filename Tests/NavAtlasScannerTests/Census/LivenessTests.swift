@@ -91,6 +91,12 @@ import Testing
             "@main struct A: App { var body: some Scene { B() } }\n@MainActor class B { func old() {} }",
             ["B.old"]
         ),
+        // Nor does it to a function, as little as what builds a function's result; a macro may.
+        (
+            "@main struct A: App { var body: some Scene { B() } }\n"
+                + "class B { @MainActor @ViewBuilder func old() -> Int {}\n@discardableResult private func older() -> Int {}\n"
+                + "@Traced func used() {} }", ["B.old", "B.older"]
+        ),
     ]
 
     @Test(arguments: examples) func isFoundByNames(code: String, expected: Set<String>) {
