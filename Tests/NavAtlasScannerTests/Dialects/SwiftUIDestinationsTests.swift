@@ -120,6 +120,21 @@ struct SwiftUIDestinationsTests {
                 GateView ~overlay~> FeedingView : GateView.isOpen
                 """),
         ScannedSource(
+            "a library's modifier may be given what it presents under a label, beside a closure with which it is styled",
+            zoo(
+                """
+                Button("lion") { model.lion = Lion(id: 1) }
+                    .latticeSheet(item: $model.lion, itemView: { LionView(lion: $0) }, customize: { $0.position(.bottom) })
+                    .onTapGesture { model.isOpen = true }
+                    .popup(isPresented: $model.isOpen, view: { FeedingView() }, customize: { $0.position(.top) })
+                """),
+            gives: """
+                GateView -overlay-> FeedingView : isOpen
+                GateView -sheet-> LionView : lion
+                GateView ~overlay~> FeedingView : GateView.isOpen
+                GateView ~sheet~> LionView : GateView.lion
+                """),
+        ScannedSource(
             "what a library's modifier makes of values of a type is shown where such a value is pushed",
             zoo(
                 """

@@ -35,10 +35,14 @@ extension SwiftUIDialect {
     /// What modifiers are called that ask a question: an alert is no screen.
     private static let alerts = ["alert", "Alert", "dialog", "Dialog"]
 
-    /// What a modifier presents: the closure behind the parentheses, or an argument that is named for its content.
+    /// What a modifier presents: the closure behind the parentheses, or an argument that is named for its content or a view.
     static func presentedContent(_ site: CallSite) -> Expression? {
         site.closure("content") ?? site.closure()
-            ?? site.arguments.last { $0.label?.lowercased().contains("content") == true }?.value
+            ?? site.arguments.last { isContent($0.label?.lowercased() ?? "") }?.value
+    }
+
+    private static func isContent(_ label: String) -> Bool {
+        label.contains("content") || label.hasSuffix("view")
     }
 
     /// `accountRequired(setupSheet: { SetupView() })`: what a library's modifier is given under a label that is named for a
