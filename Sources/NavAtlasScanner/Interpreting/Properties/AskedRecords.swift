@@ -13,8 +13,12 @@ extension Interpreter {
         for argument in arguments where argument != asked {
             _ = evaluate(argument.value, in: scope, expecting: nil)
         }
-        guard nominal.kind == .struct || nominal.kind == .enum, !isView(nominal) else { return nil }
-        return [.instance(nominal, [])]
+        return isValueType(nominal) ? [.instance(nominal, [])] : nil
+    }
+
+    /// Whether a type is one of values, which a library may make of data.
+    func isValueType(_ nominal: Nominal) -> Bool {
+        (nominal.kind == .struct || nominal.kind == .enum) && !isView(nominal)
     }
 
     /// The labels of types that only tell one call from others: `cancellable(id: Loading.self)`.
@@ -31,4 +35,9 @@ extension Interpreter {
         if case .external(let name, _, nil, _) = value { return SystemViews.isOfSwiftUI(name) }
         return isShown(value)
     }
+}
+
+extension Values {
+    /// Whether members of a library give the values: a declared type tells more.
+    var areOpaque: Bool { allSatisfy { if case .external(_, _, .some, _) = $0 { true } else { false } } }
 }

@@ -22,8 +22,7 @@ extension Interpreter {
         if values.isEmpty { return self.values(of: type) }
         if values.contains(where: Self.isUnresolved) { return named(values, as: type) }
         guard type.nominal != nil else { return values }
-        let isOpaque = values.allSatisfy { if case .external(_, _, .some, _) = $0 { true } else { false } }
-        return isOpaque ? self.values(of: type) : held(values, as: type)
+        return values.areOpaque ? self.values(of: type) : held(values, as: type)
     }
 
     func read(_ name: String, of receiver: Value) -> Values {

@@ -99,4 +99,43 @@ struct AskedRecordsTests {
             gives: Self.edges)
         #expect(app.found.sorted() == app.wanted)
     }
+
+    /// What a library gives for a property of the app's own type may be any value of that type, beside what is there without it.
+    @Test(arguments: ["Courier.shared.guest()", "Courier.shared.fetch(\"guest\").asGuest()"])
+    func whatALibraryGivesIsSomeValueOfThePropertysType(_ given: String) {
+        let app = ScannedSource(
+            "",
+            """
+            import Couriers
+            import SwiftUI
+            @main struct Museum: App { var body: some Scene { WindowGroup { HallView() } } }
+            enum Pass { case none, day }
+            struct Guest { let pass: Pass? }
+            final class Hall: ObservableObject {
+                var guest: Guest?
+                @Published var isBuying = false
+                @Published var isTouring = false
+                func load() { guest = \(given) }
+                func enter(with pass: Pass) { if pass == .none { isBuying = true } else { isTouring = true } }
+            }
+            struct HallView: View {
+                @StateObject var hall = Hall()
+                var body: some View {
+                    Button("enter") { hall.enter(with: hall.guest?.pass ?? .none) }
+                        .onAppear { hall.load() }
+                        .sheet(isPresented: $hall.isBuying) { TicketView() }
+                        .sheet(isPresented: $hall.isTouring) { TourView() }
+                }
+            }
+            struct TicketView: View { var body: some View { Text("ticket") } }
+            struct TourView: View { var body: some View { Text("tour") } }
+            """,
+            gives: """
+                HallView -sheet-> TicketView : isBuying
+                HallView -sheet-> TourView : isTouring
+                HallView ~sheet~> TicketView : HallView.isBuying
+                HallView ~sheet~> TourView : HallView.isTouring
+                """)
+        #expect(app.found.sorted() == app.wanted)
+    }
 }
