@@ -83,6 +83,35 @@ struct ExtendedMethodTests {
                 "Yard ~sheet~> Boat : present",
             ],
             hasNot: ["unresolved"]),
+        ScannedApp(
+            "a navigation controller that takes what holds a controller, by a method that is called as UIKit's",
+            [
+                "App.swift": """
+                import UIKit
+                final class Scenes: UIResponder, UIWindowSceneDelegate {
+                    var window: UIWindow?
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                        let yard = Yard()
+                        let rail = Rail(rootViewController: yard)
+                        yard.rail = rail
+                        window?.rootViewController = rail
+                    }
+                }
+                protocol Holder { var controller: UIViewController { get } }
+                protocol Pushing: AnyObject { func pushViewController(_ holder: Holder, animated: Bool) }
+                final class Rail: UINavigationController, Pushing {
+                    func pushViewController(_ holder: Holder, animated: Bool) {
+                        self.pushViewController(holder.controller, animated: animated)
+                    }
+                }
+                final class Yard: UIViewController {
+                    weak var rail: Pushing?
+                    @objc func tap() { rail?.pushViewController(Sack(), animated: true) }
+                }
+                final class Sack: UIViewController, Holder { var controller: UIViewController { self } }
+                """
+            ],
+            has: ["entry Yard", "Yard ~push~> Sack : pushViewController"], hasNot: ["unresolved"]),
     ]
 
     @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }

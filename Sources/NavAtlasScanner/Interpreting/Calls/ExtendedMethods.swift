@@ -71,12 +71,15 @@ extension Interpreter {
     }
 
     /// Whether a method that the app gives to a library's type calls its own name with what it was given itself, as
-    /// `func resolve<S>(_ s: S.Type) -> S { resolve(S.self)! }` does: without one of the library's it would never end.
+    /// `func resolve<S>(_ s: S.Type) -> S { resolve(S.self)! }` does: without one of the library's it would never end. Nor would
+    /// `func pushViewController(_ page: Page, animated: Bool) { pushViewController(page.controller, animated: animated) }`.
     private func wrapsLibraryMethod(_ site: CallSite, on receiver: Value) -> Bool {
-        guard let running = site.scope.frame.function.map({ program.functions[$0] }),
-            running.fact.name == site.name, running.nominal?.isForeign == true, receiver == site.scope.frame.receiver
+        guard let running = site.scope.frame.function.map({ program.functions[$0] }), let owner = running.nominal,
+            running.fact.name == site.name, receiver == site.scope.frame.receiver,
+            running.labels == site.arguments.map(\.label)
         else { return false }
-        return running.labels == site.arguments.map(\.label)
+        if mayExtend(site.name), program.hasLibraryMembers(owner) { return true }
+        return owner.isForeign
             && zip(site.arguments, running.fact.parameters).allSatisfy { argument, parameter in
                 guard case .name(let given, _) = argument.value else { return false }
                 if case .metatype(let type)? = parameter.type, type.base == given { return true }
