@@ -72,6 +72,8 @@ extension Interpreter {
         switch receiver {
         case .object(let id): return heap[id].maker != screen
         case .instance(let nominal, _):
+            // Which of several screens' views this one is, is not known, and none is inside another one's screen.
+            if isLibraryView(nominal) { return true }
             let objects = heap.objects(of: nominal)
             return !objects.isEmpty && objects.allSatisfy { heap[$0].maker != screen }
         case .metatype: return true
@@ -119,10 +121,14 @@ extension Interpreter {
         case .struct: !isView(nominal)
         case .class:
             // A cell or another view is a part of the screen that makes it, wherever that puts it.
-            !isController(nominal) && flow(of: nominal) == nil
-                && !program.externalAncestors(of: nominal).contains { $0.lastName.hasPrefix("UI") }
+            !isController(nominal) && flow(of: nominal) == nil && !isLibraryView(nominal)
         default: false
         }
+    }
+
+    /// Whether a class that is no controller is a view of UIKit's.
+    private func isLibraryView(_ nominal: Nominal) -> Bool {
+        program.externalAncestors(of: nominal).contains { $0.lastName.hasPrefix("UI") }
     }
 
     /// Whether an owner's code makes a closure, or names a method.

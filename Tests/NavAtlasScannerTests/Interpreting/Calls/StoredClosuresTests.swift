@@ -342,4 +342,48 @@ import Testing
             ]
         ).check()
     }
+
+    /// Which of the views of a class that nibs make is meant is not known: what a screen leaves in one is that screen's.
+    @Test(arguments: [
+        "Bundle.main.loadNibNamed(\"Bell\", owner: nil, options: nil)?.first as? Bell", "UIView.fromNib() as? Bell",
+    ]) func belongToTheScreenThatLeftThemInAViewOfANib(_ nib: String) {
+        ScannedApp(
+            nib,
+            [
+                "App.swift": """
+                import UIKit
+                @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    func application(_ app: UIApplication, didFinishLaunchingWithOptions options: [Key: Any]?) -> Bool {
+                        window?.rootViewController = UINavigationController(rootViewController: QuayController())
+                        return true
+                    }
+                }
+                final class Bell: UIView {
+                    private var actions: [() -> Void] = []
+                    static func hang(_ action: @escaping () -> Void) {
+                        guard let bell = \(nib) else { return }
+                        bell.actions.append(action)
+                        bell.polish()
+                    }
+                    func polish() { self.alpha = 1 }
+                    @IBAction func ring(_ sender: Any) { actions.forEach { action in action() } }
+                }
+                final class QuayController: UIViewController {
+                    override func viewDidLoad() { Bell.hang { [weak self] in self?.board() } }
+                    private func board() { navigationController?.pushViewController(DeckController(), animated: true) }
+                }
+                final class DeckController: UIViewController {
+                    override func viewDidLoad() { Bell.hang { [weak self] in self?.sound() } }
+                    private func sound() { present(HornController(), animated: true) }
+                }
+                final class HornController: UIViewController {}
+                """
+            ],
+            has: [
+                "QuayController ~push~> DeckController : pushViewController",
+                "DeckController ~sheet~> HornController : present",
+            ], hasNot: ["QuayController ~sheet~>", "DeckController ~push~>"]
+        ).check()
+    }
 }
