@@ -44,12 +44,14 @@ extension Interpreter {
     }
 
     /// Calls a method that an extension of a library's type declares, on a value whose own type is not known and that is called
-    /// as that type: several types may have a method of that name, and `assembler.resolver` is a `Resolver`.
+    /// as that type: several types may have a method of that name, and `assembler.resolver` is a `Resolver`, `tableView` a
+    /// `UITableView`.
     func callNamedAsExtended(_ site: CallSite) -> Values? {
         let areOfLibraries = site.receivers.allSatisfy { if case .external = $0 { true } else { false } }
         guard areOfLibraries, let called = site.base.flatMap({ Self.lastName(of: $0) }) else { return nil }
-        let named = program.foreignExtensions[called.prefix(1).uppercased() + called.dropFirst()]
-        let fitting = (named?.functions[site.name] ?? []).filter {
+        let type = called.prefix(1).uppercased() + called.dropFirst()
+        let functions = [type, "UI" + type].flatMap { program.foreignExtensions[$0]?.functions[site.name] ?? [] }
+        let fitting = functions.filter {
             !$0.fact.isStatic && assignment(of: site.arguments, to: $0.fact.parameters) != nil
         }
         guard let chosen = choose(fitting, site.arguments, in: site.scope).first else { return nil }

@@ -197,4 +197,77 @@ struct ExtendedMembersTests {
             has: ["Chart ~sheet~> FerryView : QuayView.berth"], hasNot: ["unresolved"]
         ).check()
     }
+
+    private static let pier = """
+        import ReactorKit
+        import RxCocoa
+        import UIKit
+        @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+            var window: UIWindow?
+            let pilot = Pilot()
+            func application(_ app: UIApplication, didFinishLaunchingWithOptions options: [Key: Any]?) -> Bool {
+                pilot.begin(in: window)
+                return true
+            }
+        }
+        final class Pilot {
+            private var current: UIViewController?
+            func begin(in window: UIWindow?) {
+                let pier = PierController(pilot: self)
+                window?.rootViewController = pier
+                current = pier
+            }
+            func board() {
+                let deck = UINavigationController(rootViewController: DeckController(pilot: self))
+                current?.present(deck, animated: true)
+                current = deck
+            }
+            func leave() {
+                guard let current, let below = current.presentingViewController else { return }
+                current.dismiss(animated: true) { self.current = below }
+            }
+        }
+
+        """
+
+    /// A name says of which of UIKit's views something is that a library hands on and of which nothing else is known.
+    @Test func aViewOfUIKitsIsKnownByItsName() {
+        let source =
+            Self.pier + """
+                final class PierController: UIViewController, BoatCellDelegate {
+                    let pilot: Pilot
+                    let table = UITableView()
+                    init(pilot: Pilot) { self.pilot = pilot; super.init(nibName: nil, bundle: nil) }
+                    override func viewDidLoad() {
+                        Boats().all.bind(to: table.rx.items) { [weak self] tableView, row, boat in
+                            guard let cell = tableView.cell(BoatCell.self, at: row) else { return UITableViewCell() }
+                            cell.delegate = self
+                            return cell
+                        }
+                    }
+                    func cellDidTap() { board() }
+                    private func board() { pilot.board() }
+                }
+                final class DeckController: UIViewController { init(pilot: Pilot) {} }
+                final class Boats { let all = PublishRelay<[Int]>() }
+                protocol BoatCellDelegate: AnyObject { func cellDidTap() }
+                final class BoatCell: UITableViewCell {
+                    weak var delegate: BoatCellDelegate?
+                    override init(style: CellStyle, reuseIdentifier: String?) {
+                        super.init(style: style, reuseIdentifier: reuseIdentifier)
+                        let tap = UITapGestureRecognizer()
+                        tap.rx.event.subscribe(onNext: { [weak self] _ in self?.delegate?.cellDidTap() })
+                    }
+                }
+                extension UITableView {
+                    func cell<Cell: UITableViewCell>(_ type: Cell.Type, at row: Int) -> Cell? {
+                        dequeueReusableCell(withIdentifier: String(describing: type), for: [0, row]) as? Cell
+                    }
+                }
+                """
+        ScannedApp(
+            "a table", ["App.swift": source], has: ["PierController ~sheet~> DeckController : Pilot.board"],
+            hasNot: ["unresolved"]
+        ).check()
+    }
 }
