@@ -111,6 +111,11 @@ extension Interpreter {
             && arguments.contains { $0.values.contains(where: isShown) }
     }
 
+    /// Whether a value is a controller of the system's or of another library.
+    func isLibraryController(_ value: Value) -> Bool {
+        if case .external(let name, _, _, _) = value { Self.isController(named: name) } else { false }
+    }
+
     /// Calls a static function that the app gives to a library's type, `extension Container { static func viewModel(…) }`, or to
     /// what a stream's type is one of, `extension Publisher { static func never() -> AnyPublisher<Output, Never> }`.
     func callGiven(

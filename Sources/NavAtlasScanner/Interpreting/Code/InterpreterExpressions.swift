@@ -304,8 +304,8 @@ extension Interpreter {
                 result.insert(base)
             } else {
                 let found = read(name, of: base)
-                // A library may write a modifier as a property.
-                if found.isEmpty, isLayout(base) { result.insert(base) }
+                // A library may write a modifier as a property. Of a controller's, only the view stands for it.
+                if found.isEmpty, isLayout(base), name == "view" || !isLibraryController(base) { result.insert(base) }
                 result.unite(found)
             }
         }

@@ -270,4 +270,25 @@ struct ExtendedMembersTests {
             hasNot: ["unresolved"]
         ).check()
     }
+
+    /// No property of a container of UIKit's gives the container itself, whatever stands in it.
+    @Test func noPropertyOfAContainerIsTheContainer() {
+        let source =
+            Self.pier + """
+                class BaseController<Model: Reactor>: UIViewController, View {
+                    let pilot: Pilot
+                    init(pilot: Pilot) { self.pilot = pilot; super.init(nibName: nil, bundle: nil) }
+                }
+                final class PierController: BaseController<PierModel> {
+                    override func viewDidLoad() { pilot.board() }
+                }
+                final class DeckController: BaseController<DeckModel> {
+                    override func viewDidLoad() { pilot.leave() }
+                }
+                """
+        ScannedApp(
+            "what is below", ["App.swift": source], has: ["PierController ~sheet~> DeckController : Pilot.board"],
+            hasNot: ["Pilot -root-> DeckController", "DeckController ~", "unresolved"]
+        ).check()
+    }
 }
