@@ -38,7 +38,7 @@ package enum NavigationWords {
         // Operators of the app's own, through which what screens send comes to those who show others.
         "extension Observable", "extension Publisher", "extension SharedSequence", "infix operator",
         // Names of notifications, by which who posts one finds those who listen.
-        "extension Notification", "extension NSNotification", "Notification.Name(",
+        "extension Notification", "extension NSNotification", "Notification.Name(", ".post(name:",
         // What the app makes of bindings to what is shown, and asks of links.
         "extension Binding", "extension URL",
         // What the app registers with containers of dependencies, and how it asks them for it.

@@ -18,6 +18,7 @@ import Testing
         "typealias Screens = NStack<Screen, Never>",
         "extension NSObject { class var named: String { NSStringFromClass(self) } }",
         "extension Container { var clock: Factory<Clock> { self { Clock() } } }", "import Swinject",
+        "center.post(name: Names.signedOut, object: nil)",
         "var body: some Scene { WindowGroup { } }", "window.rootViewController = UIHostingController(rootView: view)",
     ]) func keepWhatNavigationIsMadeOf(_ line: String) {
         #expect(NavigationWords.stand(in: Array("import Foundation\n\(line)\n".utf8)))

@@ -454,6 +454,40 @@ struct FilesWithoutNavigationWordsTests {
             ], gives: "PierView ~sheet~> KnotView : PierView.knot")
     }
 
+    /// Who posts a notification finds those who listen by its name alone.
+    @Test func filesThatPostNotificationsAreRead() throws {
+        try check(
+            [
+                "App": """
+                import UIKit
+                @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    func application(_ app: UIApplication, didFinishLaunchingWithOptions options: [Key: Any]?) -> Bool {
+                        window?.rootViewController = PierController(gate: Gate())
+                        NotificationCenter.default.publisher(for: Names.shut).sink { [weak self] _ in
+                            self?.window?.rootViewController = ShoreController()
+                        }
+                        return true
+                    }
+                }
+                enum Names { static let shut = NSNotification.Name("shut") }
+                final class PierController: UIViewController {
+                    let gate: Shutting
+                    init(gate: Shutting) { self.gate = gate; super.init(nibName: nil, bundle: nil) }
+                    override func viewDidLoad() { gate.shut() }
+                }
+                final class ShoreController: UIViewController {}
+                """,
+                "Shutting": "protocol Shutting { func shut() }",
+                "Gate": """
+                import Foundation
+                struct Gate: Shutting {
+                    func shut() { NotificationCenter.default.post(name: Names.shut, object: nil) }
+                }
+                """,
+            ], gives: "PierController ~root~> ShoreController : rootViewController")
+    }
+
     /// What is found in files is what all of them give.
     private func check(_ files: [String: String], gives line: String) throws {
         let folder = try TemporaryFolder()
