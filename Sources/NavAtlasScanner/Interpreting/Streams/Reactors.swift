@@ -31,19 +31,25 @@ extension Interpreter {
         program.resolve(.named(name, []), in: LookupPlace(file: reactor.file, nominal: reactor))
     }
 
-    private func react(to actions: Values, _ reactor: Value, _ nominal: Nominal) {
+    private func react(to sent: Values, _ reactor: Value, _ nominal: Nominal) {
+        let actions = sent.union(named(added(to: "action", by: reactor, nominal), as: type("Action", of: nominal)))
         let mutating = methods("mutate", ["action"], of: nominal)
+        let made = mutating.reduce(into: added(to: "mutation", by: reactor, nominal)) {
+            $0.unite(carried(by: invoke($1, receiver: reactor, arguments: [actions])))
+        }
         // Without `mutate`, an action is a mutation.
-        let mutations =
-            mutating.isEmpty
-            ? actions
-            : named(
-                mutating.reduce(into: []) {
-                    $0.unite(carried(by: invoke($1, receiver: reactor, arguments: [actions])))
-                }, as: type("Mutation", of: nominal))
+        let mutations = named(made, as: type("Mutation", of: nominal)).union(mutating.isEmpty ? actions : [])
         guard !mutations.isEmpty else { return }
         for reducing in methods("reduce", ["state", "mutation"], of: nominal) {
             _ = invoke(reducing, receiver: reactor, arguments: [[], mutations])
+        }
+    }
+
+    /// What a reactor adds to its actions or mutations, `func transform(mutation: Observable<Mutation>) -> …`, which the library
+    /// asks it for.
+    private func added(to stream: String, by reactor: Value, _ nominal: Nominal) -> Values {
+        methods("transform", [stream], of: nominal).reduce(into: []) {
+            $0.unite(carried(by: invoke($1, receiver: reactor, arguments: [[]])))
         }
     }
 

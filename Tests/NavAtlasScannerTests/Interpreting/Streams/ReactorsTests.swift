@@ -122,6 +122,34 @@ struct ReactorsTests {
                     }
                     """), has: [pier], hasNot: [boat, "unresolved"]),
         ScannedApp(
+            "what a reactor adds to its mutations",
+            harbour(
+                sending: "reactor.action.onNext(.refresh)",
+                reactor: """
+                    enum Mutation { case busy(Bool) }
+                    private let signal = PublishRelay<String>()
+                    func transform(mutation: Observable<Mutation>) -> Observable<Mutation> {
+                        .merge(mutation, signal.flatMap { [weak self] name in self?.go(name) ?? .empty() })
+                    }
+                    private func go(_ name: String) -> Observable<Mutation> {
+                        coordinator.show(.boat(name))
+                        return .empty()
+                    }
+                    func mutate(action: Action) -> Observable<Mutation> { .just(.busy(true)) }
+                    """), has: [boat], hasNot: [pier, "unresolved"]),
+        ScannedApp(
+            "what a reactor adds to its actions",
+            harbour(
+                sending: "reactor.action.onNext(.refresh)",
+                reactor: """
+                    typealias Mutation = Action
+                    func transform(action: Observable<Action>) -> Observable<Action> { .merge(action, .just(.left)) }
+                    func reduce(state: State, mutation: Action) -> State {
+                        if case .left = mutation { coordinator.show(.pier) }
+                        return state
+                    }
+                    """), has: [pier], hasNot: [boat]),
+        ScannedApp(
             "an action that a view names by what its superclass calls the reactor",
             generic(superclass: "Moored<QuayReactor>"),
             has: [boat], hasNot: [pier]),
