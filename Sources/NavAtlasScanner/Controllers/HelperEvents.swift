@@ -32,7 +32,7 @@ extension Interpreter {
     }
 
     /// The screen whose code makes a helper or gives it something; `nil` where that is no screen's.
-    private func user(by maker: Value?) -> Owner? {
+    func user(by maker: Value?) -> Owner? {
         guard let screen = owner.node, isControllerNode(screen) else { return nil }
         // What a controller's own code makes is the controller's, whoever asks it to.
         let maker = maker?.nominal(in: heap).map { draft.key(for: $0) }

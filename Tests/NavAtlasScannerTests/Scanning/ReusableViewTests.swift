@@ -102,6 +102,47 @@ struct ReusableViewTests {
                 "Main.storyboard": quarry(cells: ""),
             ], has: opens, hasNot: ["unresolved"]),
         ScannedApp(
+            "another screen has the table read its list anew",
+            [
+                "App.swift": app(
+                    """
+                    final class Stones { let all = BehaviorRelay<[Int]>(value: []); func load() { all.accept([1]) } }
+                    final class PitController: UITableViewController {
+                        let stones = Stones()
+                        override func viewDidLoad() {
+                            stones.all.bind(to: tableView.rx.items) { [unowned self] table, row, item in
+                                let cell = table.cell(PebbleCell.self, at: row)
+                                cell.pit = self
+                                return cell
+                            }
+                        }
+                        func open() {
+                            let stone = SliceController()
+                            stone.cut = { [weak self] in self?.stones.load() }
+                            present(stone, animated: true)
+                        }
+                    }
+                    final class SliceController: UIViewController {
+                        var cut: (() -> Void)?
+                        override func viewDidLoad() { cut?() }
+                    }
+                    final class PebbleCell: UITableViewCell {
+                        weak var pit: PitController?
+                        let tap = UITapGestureRecognizer()
+                        override init(style: CellStyle, reuseIdentifier: String?) {
+                            super.init(style: style, reuseIdentifier: reuseIdentifier)
+                            tap.rx.event.subscribe(onNext: { [weak self] _ in self?.pit?.open() })
+                        }
+                    }
+                    extension UITableView {
+                        func cell<Cell: UITableViewCell>(_ type: Cell.Type, at row: Int) -> Cell {
+                            dequeueReusableCell(withIdentifier: String(describing: type), for: [0, row]) as! Cell
+                        }
+                    }
+                    """),
+                "Main.storyboard": quarry(cells: ""),
+            ], has: ["PitController ~sheet~> SliceController : present"], hasNot: ["SliceController ~"]),
+        ScannedApp(
             "one that nothing asks for does nothing",
             [
                 "App.swift": app("final class PitController: UITableViewController {}"),

@@ -11,7 +11,21 @@ extension Interpreter {
                     ["View", "Cell"].contains(where: name.lastName.hasSuffix)
                 }
         }
-        return made.isEmpty ? nil : Values(made.map { reusableView($0, $1, site) })
+        guard !made.isEmpty else { return nil }
+        // Another screen may have had the table read its list anew.
+        return with(owner: user(by: runningObject) ?? owner, mode: mode) {
+            Values(made.map { reusableView($0, $1, site) })
+        }
+    }
+
+    /// The object of the app's own whose code runs: what the app gives to a library's type works for who calls that.
+    private var runningObject: Value? {
+        let functions = callers.enumerated().map { (depth: 2 * $0.offset + 1, receiver: $0.element.receiver) }
+        let within = runningClosures.map {
+            (depth: 2 * $0.callers, receiver: closures[$0.id.index].scope.frame.receiver)
+        }
+        let running = (functions + within).sorted { $0.depth > $1.depth }
+        return running.lazy.compactMap(\.receiver).first { $0.nominal(in: self.heap).map { !$0.isForeign } ?? false }
     }
 
     private func reusableView(_ nominal: Nominal, _ generics: [ResolvedType], _ site: CallSite) -> Value {

@@ -26,7 +26,7 @@ extension Interpreter {
         let index = known.firstIndex(of: arguments) ?? known.count
         if index == known.count {
             // What a closure gives to itself, in a run of its own, would be new each time.
-            guard !runningClosures.contains(id),
+            guard !runningClosures.contains(where: { $0.id == id }),
                 limits.allow(.runsOfClosure, beside: index, elseLeaveOut: place(of: id))
             else { return nil }
             closureTurns.given[id] = known + [arguments]

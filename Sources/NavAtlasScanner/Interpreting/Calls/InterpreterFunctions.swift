@@ -320,7 +320,7 @@ extension Interpreter {
         defer { callDepth -= 1 }
         ranClosures.insert(id)
         let scope = scope(of: id, arguments)
-        runningClosures.append(id)
+        runningClosures.append((id, callers.count))
         defer { runningClosures.removeLast() }
         let type = closures[id.index].fact.result.map { program.resolve($0, in: scope.frame.place) } ?? type
         kept.decided = decisions {

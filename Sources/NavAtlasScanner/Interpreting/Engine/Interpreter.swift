@@ -59,7 +59,8 @@ final class Interpreter {
     var callers: [Frame] = []
     /// How many of them have run before, at another time than the code that runs.
     var callersBefore = 0
-    var runningClosures: [ClosureID] = []
+    /// The closures that run, each with how many functions have been called by then.
+    var runningClosures: [(id: ClosureID, callers: Int)] = []
     /// Whether the handler of a stream runs: after the coordinator has started, though its `start()` may contain the handler.
     var isAfterStart = false
     /// The objects whose closures run that were given to streams of libraries: nobody knows when they are called.
