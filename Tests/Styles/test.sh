@@ -18,7 +18,8 @@ resources=$("$compiler" -print-target-info | sed -n 's/.*"runtimeResourcePath": 
 syntax=$resources/host
 [ -d "$syntax/SwiftSyntax.swiftmodule" ] || fail "the toolchain has no modules of SwiftSyntax in '$syntax'"
 
-compile() { "$compiler" -swift-version 6 -package-name navatlas -I "$work/modules" -I "$syntax" "$@"; }
+# As one module: file by file, each would read all others anew.
+compile() { "$compiler" -wmo -swift-version 6 -package-name navatlas -I "$work/modules" -I "$syntax" "$@"; }
 
 mkdir "$work/modules"
 for module in NavAtlasModel NavAtlasFiles; do

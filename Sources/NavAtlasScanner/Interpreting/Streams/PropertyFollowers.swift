@@ -128,7 +128,7 @@ extension Interpreter {
                 propertyFollowers.coordinators[property, default: []].insert(listener)
                 guard waits, let first else { continue }
                 if !isLater(steps), let coming = come(of: first, steps) {
-                    with(owner: owner, mode: .body, acting: true) { tell(handler, coming) }
+                    _ = with(owner: owner, mode: .body, acting: true) { tell(handler, coming) }
                 }
                 guard let coming = come(of: observed(read(place.name, of: place.receiver)), steps) else { continue }
                 propertyFollowers.waiting.insert(
