@@ -7,14 +7,15 @@ enum MisnamedTests {
 
     /// Those of some files with the name of tests that are none, told by all that stands in the outermost folder of such a name.
     static func among(_ files: [SourceFile]) -> [SourceFile] {
-        let byFolder = Dictionary(grouping: files, by: outermostTests)
-        return byFolder.values.filter(drawAndTestNothing).flatMap(\.self)
+        let misnamed = Dictionary(grouping: files, by: outermostTests).filter { drawAndTestNothing($0.value) }
+        return files.filter { misnamed[outermostTests($0)] != nil }
     }
 
+    /// The path of the outermost folder with the name of tests that a file is in; without one, the file's own.
     private static func outermostTests(_ file: SourceFile) -> [Substring] {
         let parts = PathText.parts(of: file.pathInScan)
         let folder = parts.firstIndex { SkippedNames.isTestFolder(String($0)) }
-        return Array(parts.prefix(through: folder ?? parts.count - 1))
+        return folder.map { Array(parts[...$0]) } ?? parts
     }
 
     private static func drawAndTestNothing(_ files: [SourceFile]) -> Bool {

@@ -14,7 +14,7 @@ extension Interpreter {
         guard receiver?.object != nil, isFilledLater(property, declared), let nominal = property.nominal else {
             return false
         }
-        // Of what a value wraps, no more is known than what it was made with: another one says nothing of it.
+        // Any value of that type would show every controller that the app puts into one.
         if elementOfEmptyCollection(property, declared).map(wrapsController) == true { return true }
         let name = property.fact.name
         let alike = [nominal] + program.ancestors(of: nominal).filter { $0.properties[name] != nil }
