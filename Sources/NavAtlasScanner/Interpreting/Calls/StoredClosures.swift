@@ -70,12 +70,12 @@ extension Interpreter {
     /// Whether an object, or any of its class where the environment gives it, is none that a screen makes for itself.
     private func mayBeShared(_ receiver: Value, beside screen: NodeKey) -> Bool {
         switch receiver {
-        case .object(let id): return heap[id].maker != screen
+        case .object(let id): return !heap[id].isMade(by: screen)
         case .instance(let nominal, _):
             // Which of several screens' views this one is, is not known, and none is inside another one's screen.
             if isLibraryView(nominal) { return true }
             let objects = heap.objects(of: nominal)
-            return !objects.isEmpty && objects.allSatisfy { heap[$0].maker != screen }
+            return !objects.isEmpty && objects.allSatisfy { !heap[$0].isMade(by: screen) }
         case .metatype: return true
         default: return false
         }

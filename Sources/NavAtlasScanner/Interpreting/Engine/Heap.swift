@@ -16,11 +16,15 @@ final class Heap {
         let cases: Values
         /// Who makes it; `nil` for what is made for all.
         var maker: NodeKey?
+        /// Who else has the same code make it.
+        fileprivate var laterMakers: Set<NodeKey> = []
         /// The place that makes it, and the type that declares the code there.
         var making: (place: DraftLocation, in: Nominal?)?
         var fields: [String: Values] = [:]
         /// The flags that it was made with; none where that is not known, or differs.
         fileprivate var flags: [String: Bool?] = [:]
+
+        func isMade(by node: NodeKey) -> Bool { maker == node || laterMakers.contains(node) }
     }
 
     /// How many objects stand one in the other's making, and the innermost of them.
@@ -84,7 +88,10 @@ final class Heap {
         in type: Nominal? = nil
     ) -> (ObjectID, isNew: Bool) {
         let site = bySite[site] == nil ? sharing(site, by: maker) : site
-        if let known = bySite[site] { return (known, false) }
+        if let known = bySite[site] {
+            noteMade(known, by: maker)
+            return (known, false)
+        }
         let id = ObjectID(index: objects.count)
         objects.append(
             Object(
@@ -97,6 +104,12 @@ final class Heap {
             Place(file: site.file, position: site.position, nominal: site.nominal))
         version += 1
         return (id, true)
+    }
+
+    private func noteMade(_ id: ObjectID, by maker: NodeKey?) {
+        guard let maker, objects[id.index].maker != nil, !objects[id.index].isMade(by: maker) else { return }
+        objects[id.index].laterMakers.insert(maker)
+        version += 1
     }
 
     /// The object that a place has made already.

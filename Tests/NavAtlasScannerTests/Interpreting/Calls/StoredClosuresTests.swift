@@ -386,4 +386,106 @@ import Testing
             ], hasNot: ["QuayController ~sheet~>", "DeckController ~push~>"]
         ).check()
     }
+
+    /// What a screen's tap makes anew, and leaves closures with, is the screen's to come: it is not left for others.
+    @Test func areNotLeftInWhatTheSameScreenMakes() {
+        ScannedApp(
+            "a flow with objects in objects, which the app makes at the start, and a screen's tap makes again",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Fair: App {
+                    let door = Door(place: .booth(Plan().makeFloor()), plan: Plan())
+                    var body: some Scene { WindowGroup { DoorView(door: door) } }
+                }
+                struct Plan {
+                    func makeGate() -> Gate { Gate() }
+                    func makeFloor() -> Floor { Floor(plan: self) }
+                    func makeBooth() -> Booth { Booth(shelf: Shelf()) }
+                }
+                @Observable final class Door {
+                    enum Place { case gate(Gate), booth(Floor) }
+                    private(set) var place: Place
+                    let plan: Plan
+                    init(place: Place, plan: Plan) {
+                        self.place = place
+                        self.plan = plan
+                        switch place {
+                        case .gate(let gate): wait(at: gate)
+                        case .booth(let floor): wait(on: floor)
+                        }
+                    }
+                    private func wait(at gate: Gate) { gate.opened = { [weak self] in self?.enter() } }
+                    private func wait(on floor: Floor) { floor.left = { [weak self] in self?.leave() } }
+                    private func enter() {
+                        let floor = plan.makeFloor()
+                        place = .booth(floor)
+                        wait(on: floor)
+                    }
+                    private func leave() {
+                        let gate = plan.makeGate()
+                        place = .gate(gate)
+                        wait(at: gate)
+                    }
+                }
+                @Observable final class Gate { var opened: () -> Void = {} }
+                @Observable final class Floor {
+                    enum Step: Hashable { case toy }
+                    var path: [Step] = []
+                    let booth: Booth
+                    var left: () -> Void = {}
+                    init(plan: Plan) {
+                        booth = plan.makeBooth()
+                        booth.picked = { [weak self] in self?.path.append(.toy) }
+                    }
+                }
+                @Observable final class Booth {
+                    let shelf: Shelf
+                    var picked: () -> Void = {}
+                    init(shelf: Shelf) {
+                        self.shelf = shelf
+                        shelf.touched = { [weak self] in self?.picked() }
+                    }
+                }
+                @Observable final class Shelf { var touched: () -> Void = {} }
+                struct DoorView: View {
+                    let door: Door
+                    var body: some View {
+                        switch door.place {
+                        case .gate(let gate): GateView(gate: gate)
+                        case .booth(let floor): FloorView(floor: floor)
+                        }
+                    }
+                }
+                struct FloorView: View {
+                    @Bindable var floor: Floor
+                    var body: some View {
+                        NavigationStack(path: $floor.path) {
+                            BoothView(shelf: floor.booth.shelf, leave: { floor.left() })
+                                .navigationDestination(for: Floor.Step.self) { _ in ToyView() }
+                        }
+                    }
+                }
+                struct BoothView: View {
+                    let shelf: Shelf
+                    let leave: () -> Void
+                    var body: some View {
+                        Button("toy") { shelf.touched() }
+                        Button("leave", action: leave)
+                    }
+                }
+                struct GateView: View {
+                    let gate: Gate
+                    var body: some View { Button("enter") { gate.opened() } }
+                }
+                struct ToyView: View { var body: some View { Text("toy") } }
+                """
+            ],
+            has: [
+                "BoothView ~push~> ToyView : FloorView.toy", "BoothView ~root~> GateView : DoorView.gate",
+                "GateView ~root~> FloorView : DoorView.booth",
+            ],
+            hasNot: ["GateView ~push~> ToyView"]
+        ).check()
+    }
 }
