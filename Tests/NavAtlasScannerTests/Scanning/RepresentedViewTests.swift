@@ -386,4 +386,72 @@ struct RepresentedViewTests {
         ScannedApp("a lock", files, has: ["LockView ~root~> DeckView : GateView.deckView"], hasNot: ["unresolved"])
             .check()
     }
+
+    /// Pages that are put into a represented controller for pages are parts of the screen around it.
+    @Test(arguments: [
+        (
+            "that the coordinator keeps",
+            "stack.setViewControllers([context.coordinator.cards[shown]], direction: .forward, animated: true)"
+        ),
+        (
+            "that the view makes",
+            "stack.setViewControllers([UIHostingController(rootView: cards[shown])], direction: .forward, animated: false)"
+        ),
+    ])
+    func showTheirPages(_ name: String, _ put: String) {
+        ScannedApp(
+            "pages \(name)",
+            [
+                "App.swift": """
+                import SwiftUI
+                import UIKit
+                @main struct Deck: App { var body: some Scene { WindowGroup { TableView() } } }
+                struct TableView: View {
+                    @State private var shown = 0
+                    @State private var isOver = false
+                    var body: some View {
+                        NavigationStack {
+                            VStack {
+                                Cards(cards: ["ace", "king"].map { Card(text: $0) }, shown: $shown)
+                                Button("end") { isOver = true }
+                            }
+                            .sheet(isPresented: $isOver) { ScoreView() }
+                        }
+                    }
+                }
+                struct Card: View {
+                    let text: String
+                    var body: some View { NavigationLink(text) { RulesView() } }
+                }
+                struct Cards: UIViewControllerRepresentable {
+                    var cards: [Card]
+                    @Binding var shown: Int
+                    func makeCoordinator() -> Dealer { Dealer(self) }
+                    func makeUIViewController(context: Context) -> UIPageViewController {
+                        let stack = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+                        stack.dataSource = context.coordinator
+                        return stack
+                    }
+                    func updateUIViewController(_ stack: UIPageViewController, context: Context) {
+                        \(put)
+                    }
+                    final class Dealer: NSObject, UIPageViewControllerDataSource {
+                        let cards: [UIViewController]
+                        init(_ view: Cards) { cards = view.cards.map { UIHostingController(rootView: $0) } }
+                        func pageViewController(
+                            _ stack: UIPageViewController, viewControllerBefore shown: UIViewController
+                        ) -> UIViewController? { cards.first }
+                        func pageViewController(
+                            _ stack: UIPageViewController, viewControllerAfter shown: UIViewController
+                        ) -> UIViewController? { cards.last }
+                    }
+                }
+                struct RulesView: View { var body: some View { Text("rules") } }
+                struct ScoreView: View { var body: some View { Text("score") } }
+                """
+            ],
+            has: ["TableView ~push~> RulesView : NavigationLink", "TableView ~sheet~> ScoreView : TableView.isOver"],
+            hasNot: ["screen Card", "~> Card", "unresolved"]
+        ).check()
+    }
 }

@@ -78,14 +78,20 @@ extension UIKitDialect {
         return []
     }
 
-    /// Pages that a controller, or a view of its, puts into the system's controller for pages are parts of that controller.
+    /// Pages that a controller, or a view of its, puts into the system's controller for pages are parts of that controller;
+    /// those that a view of SwiftUI's represents are parts of that view.
     private func putPages(
         _ pages: Values, into containers: Values, _ site: CallSite, _ interpreter: Interpreter
     ) -> Bool {
         let arePages = containers.contains {
             if case .external("UIPageViewController", _, nil, _) = $0 { true } else { false }
         }
-        guard arePages, let node = holder(ofPagesIn: site.scope, interpreter) else { return false }
+        guard arePages else { return false }
+        guard let node = holder(ofPagesIn: site.scope, interpreter) else {
+            guard case .type(let nominal)? = interpreter.owner.node, interpreter.isView(nominal) else { return false }
+            interpreter.showRepresented(pages)
+            return !pages.isEmpty
+        }
         return interpreter.declareChildren(pages, of: node, at: site.location)
     }
 
