@@ -162,7 +162,9 @@ struct SiteSearch {
                     }
                 case .implicitMember("init", let position) where !isCallee: addImplied(position, [])
                 case .assignment(let target, let value, let position):
-                    guard let term = assignment(to: target, words, in: declaration) else { return }
+                    guard !Interpreter.isSame(target, value),
+                        let term = assignment(to: target, words, in: declaration)
+                    else { return }
                     add(.navigation(term), position, "\(term.name) =", [value])
                 default: break
                 }
@@ -334,7 +336,9 @@ struct SiteSearch {
         if case .name = expression, declaration.pathParameters.contains(name) { return name }
         guard words.paths.contains(name) else { return nil }
         switch Interpreter.withoutSelf(expression) {
-        case .name: return declaration.nominal.flatMap { program.property(name, of: $0) } == nil ? nil : name
+        case .name:
+            guard let property = declaration.nominal.flatMap({ program.property(name, of: $0) }) else { return nil }
+            return property.fact.type.map { Interpreter.builtins.contains($0.base) } ?? false ? nil : name
         default: return owners[name] == 1 ? name : nil
         }
     }

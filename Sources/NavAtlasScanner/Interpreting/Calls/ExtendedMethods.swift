@@ -95,6 +95,16 @@ extension Interpreter {
         }
     }
 
+    /// The bindings themselves on which a method is called that the app gives to bindings, and not what they lead to:
+    /// `path.append(Step.detail)`, where `path` is a `Binding<NavigationPath>`.
+    func bindings(calledBy name: String, on base: Expression, in scope: Scope) -> Values? {
+        guard program.foreignExtensions["Binding"]?.functions[name] != nil,
+            case .external("Binding", _)? = writtenType(of: base, in: scope)
+        else { return nil }
+        let bound = places(of: base, in: scope).map { Value.binding($0.receiver, $0.name) }
+        return bound.isEmpty ? nil : Values(bound)
+    }
+
     /// The type that a variable, or a property of one, is declared with, whatever it holds.
     private func writtenType(of value: Expression, in scope: Scope) -> ResolvedType? {
         let holder: Nominal?

@@ -208,7 +208,9 @@ extension Interpreter {
         }
         if Self.dismissals.contains(name) { noteDismissal(at: place) }
         let isExpectedOfBase = Self.keeps(type, name, arguments) || Self.beginsWithImplicitMember(base)
-        let receivers = evaluate(base, in: scope, expecting: isExpectedOfBase ? type : nil)
+        let receivers =
+            bindings(calledBy: name, on: base, in: scope)
+            ?? evaluate(base, in: scope, expecting: isExpectedOfBase ? type : nil)
         let site = CallSite(
             name: name, base: base, receivers: receivers, type: nil, arguments: arguments, expected: type,
             scope: scope, location: place)

@@ -45,6 +45,7 @@ extension Interpreter {
     private func collectionTypes(of base: Expression, _ site: CallSite) -> [String] {
         switch assignedType(of: base, in: site.scope) {
         case .array?: return Program.collections
+        case .external("Binding", _)?: return []
         case .external(let name, _)?: return [name.lastPart]
         case nil:
             return site.receivers.compactMap { value in

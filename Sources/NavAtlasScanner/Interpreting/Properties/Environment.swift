@@ -22,10 +22,11 @@ extension Interpreter {
         environment.focused[names[0], default: []].unite(values)
     }
 
-    /// What a menu's property is bound to.
-    func focused(_ name: String, of receiver: Value) -> Values {
-        guard !environment.focused.isEmpty, let nominal = receiver.nominal(in: heap) else { return [] }
-        return program.property(name, of: nominal).flatMap(focused) ?? []
+    /// What the environment gives a view's property, or the view with the focus that of a menu: it may be a binding.
+    func given(_ name: String, to receiver: Value) -> Values {
+        guard !environment.focused.isEmpty || !environment.given.isEmpty, let nominal = receiver.nominal(in: heap)
+        else { return [] }
+        return program.property(name, of: nominal).flatMap(environment) ?? []
     }
 
     /// What a property with `@FocusedValue(\.key)` or `@FocusedBinding(\.key)` holds; `nil` for any other.

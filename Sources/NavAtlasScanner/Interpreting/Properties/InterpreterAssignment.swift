@@ -118,7 +118,7 @@ extension Interpreter {
             case .instance(let nominal, _): heap.objects(of: nominal)
             default: []
             }
-        let held = objects.map { heap[$0].fields[name] ?? [] } + [focused(name, of: receiver)]
+        let held = objects.map { heap[$0].fields[name] ?? [] } + [given(name, to: receiver)]
         let bound = held.joined().compactMap { value -> (Value, String)? in
             if case .binding(let base, let property) = value { return (base, property) }
             return nil
@@ -130,7 +130,7 @@ extension Interpreter {
 
     func assign(_ value: Expression, to target: Expression, _ position: Position, in scope: Scope) {
         if case .tuple(let targets) = target { return assign(value, toEach: targets, position, in: scope) }
-        if keepsFirstValue(target, as: value, in: scope) { return }
+        if Self.isSame(target, value) || keepsFirstValue(target, as: value, in: scope) { return }
         if link != nil, assignInSteps(value, to: target, position, in: scope) { return }
         if replaceOnStack(target, with: value, position, in: scope) { return }
         let expected = assignedType(of: target, in: scope)
@@ -159,6 +159,11 @@ extension Interpreter {
         if case .name(let name, _) = target { notePut(value, values, into: name, instead: true, in: scope) }
         assign(values, to: target, by: steps(of: target, by: value, in: scope), place, in: scope)
         recordFirstValues(of: value, values, to: target, at: place, in: scope)
+    }
+
+    /// Whether two expressions name the same property or variable: `tab = tab` only has what reads it read it again.
+    static func isSame(_ target: Expression, _ value: Expression) -> Bool {
+        FileLowering.dottedName(target).map { $0 == FileLowering.dottedName(value) } ?? false
     }
 
     /// `self.detail = detail` in an initialiser that has no such parameter: the property keeps what it begins with.

@@ -37,8 +37,10 @@ extension Interpreter {
             }
             if property.fact.getter != nil { return compute(property, receiver) }
             let first = stored.isEmpty || isToBeMade(property, receiver) ? initial(property, receiver) : []
-            let held = heldForOwner(
-                withDeclaredType(stored.isEmpty ? first : dereferenced(stored), property, receiver), property, by: id)
+            // `let path: Binding<NavigationPath>` is the binding itself.
+            let isBinding = property.fact.type?.base == "Binding"
+            let kept = stored.isEmpty ? first : isBinding ? stored : dereferenced(stored)
+            let held = heldForOwner(withDeclaredType(kept, property, receiver), property, by: id)
             return isBuilt(property) ? runClosures(held).union(keepingPlain(held)) : held
         case .instance(let nominal, _):
             guard let property = program.property(name, of: nominal) else {
@@ -326,7 +328,7 @@ extension Interpreter {
         }
         // Assigning through a binding changes what it is bound to; an initialiser says what that is.
         if case .object(let id) = receiver, !isInitial {
-            for value in (heap[id].fields[name] ?? []).union(focused(name, of: receiver)) {
+            for value in (heap[id].fields[name] ?? []).union(given(name, to: receiver)) {
                 if case .binding(let base, let property) = value, mayEnter(value, within: &followed) {
                     write(values, to: property, of: base, at: location)
                     followed.remove(value)
