@@ -336,9 +336,7 @@ struct SiteSearch {
         if case .name = expression, declaration.pathParameters.contains(name) { return name }
         guard words.paths.contains(name) else { return nil }
         switch Interpreter.withoutSelf(expression) {
-        case .name:
-            guard let property = declaration.nominal.flatMap({ program.property(name, of: $0) }) else { return nil }
-            return property.fact.type.map { Interpreter.builtins.contains($0.base) } ?? false ? nil : name
+        case .name: return declaration.nominal.flatMap { program.property(name, of: $0) } == nil ? nil : name
         default: return owners[name] == 1 ? name : nil
         }
     }

@@ -223,7 +223,7 @@ extension Interpreter {
         }
     }
 
-    static let builtins: Set<String> = ["String", "Bool", "Int", "Double", "CGFloat", "URL", "UUID", "Date"]
+    private static let builtins: Set<String> = ["String", "Bool", "Int", "Double", "CGFloat", "URL", "UUID", "Date"]
 
     /// For each argument the parameter that takes it; `nil` where the labels do not fit.
     func assignment(of arguments: [Argument], to parameters: [ParameterFact]) -> [Int]? {
