@@ -323,7 +323,9 @@ extension Interpreter {
                 // `show(.cart)` of `func show<P: Page>(_ page: P)`: an extension of the protocol declares the member.
                 type = .nominal(nominal, [])
             }
-            var values = evaluate(argument.value, in: scope, expecting: type)
+            var values =
+                target.flatMap { number(argument.value, for: $0, of: function) }
+                ?? evaluate(argument.value, in: scope, expecting: type)
             noteHanded(values, by: argument.value, in: scope)
             // `Binding(get: value, set: …)` in the function is bound to what is written here.
             if let target, parameters[target].attributes.contains("autoclosure") {
@@ -357,7 +359,9 @@ extension Interpreter {
             let frame = frame(
                 of: .parameter(function.id, index, generics: known), receiver: receiver, place: place, result: nil,
                 depth: scope.frame.depth)
-            given[index] = evaluate(value, in: Scope(frame), expecting: types[index])
+            given[index] =
+                number(value, for: index, of: function)
+                ?? evaluate(value, in: Scope(frame), expecting: types[index])
         }
     }
 }

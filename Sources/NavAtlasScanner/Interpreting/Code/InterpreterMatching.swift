@@ -37,6 +37,10 @@ extension Interpreter {
                 }
                 return .maybe
             }
+            if case .number(let number) = value, !values.isEmpty, values.allSatisfy(\.isNumber) {
+                guard values.contains(.number(number)) else { return .never }
+                return values.count == 1 ? .always : .maybe
+            }
             if case .keyPath(_, let names, _) = value, let known = keyPaths(first: values) {
                 return known.contains(names.map(Self.plain)) ? .maybe : .never
             }

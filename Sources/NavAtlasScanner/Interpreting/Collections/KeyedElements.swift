@@ -41,6 +41,11 @@ extension Interpreter {
     func elements(of collection: Expression, under arguments: [Argument], in scope: Scope) -> Values {
         let elements = evaluate(collection, in: scope, expecting: nil)
         guard !elements.isEmpty, arguments.count == 1, arguments[0].label == nil else { return elements }
+        if let element = element(at: arguments[0].value, of: collection, in: scope)?.filter(elements.contains),
+            !element.isEmpty
+        {
+            return element
+        }
         let places = dictionaries(collection, in: scope)
         guard places.contains(where: heap.keyed.tellsApart),
             let asked = keys(evaluate(arguments[0].value, in: scope, expecting: nil))

@@ -152,6 +152,8 @@ final class Interpreter {
     var coordinatorKinds: [Nominal: CoordinatorKind?] = [:]
     /// Whether methods call those of a library that they override, by their ids.
     var extendingMethods: [Int: Bool] = [:]
+    /// The parameters by whose numbers functions choose.
+    var choosingParameters: [Int: Set<Int>] = [:]
     /// The deep link that is being followed.
     var link: DeepLinkRun?
     /// Whether there is one.

@@ -180,7 +180,7 @@ extension Interpreter {
     }
 
     /// Runs code, which may change what bindings lead to.
-    private func followingAnew(_ run: () -> Values) -> Values {
+    func followingAnew(_ run: () -> Values) -> Values {
         let outer = foundByBindings
         foundByBindings = nil
         defer { foundByBindings = outer }
@@ -244,16 +244,10 @@ extension Interpreter {
         defer { evaluating.remove(key) }
         initialized.insert(key)
         initializedNow.insert(key)
-        let frame = frame(
-            of: .property(ObjectIdentifier(property)), receiver: receiver, place: place(of: property, receiver),
-            result: declared, depth: held(by: receiver, []).depth)
-        let result = with(owner: otherController(receiver) ?? otherView(receiver) ?? sharedMaker(of: receiver)) {
-            followingAnew {
-                let scope = Scope(frame)
-                let result = settled(evaluate(initializer, in: scope, expecting: declared), declared)
-                noteKeys(of: property, among: result, in: scope)
-                return result
-            }
+        let result = making(property, receiver, declared) { scope in
+            let result = settled(evaluate(initializer, in: scope, expecting: declared), declared)
+            noteKeys(of: property, among: result, in: scope)
+            return result
         }
         if case .object(let id)? = receiver, !result.isEmpty, !isFilledLater(property, declared) {
             heap.write(result, to: property.fact.name, of: id)

@@ -1,0 +1,80 @@
+// Numbers by which a function chooses what to do: `show(2)`, for `func show(_ page: Int) { switch page { … } }`. Other numbers are
+// not followed.
+
+extension Interpreter {
+    /// The number that is written for a parameter by which the function chooses; `nil` for any other.
+    func number(_ value: Expression, for parameter: Int, of function: Function) -> Values? {
+        guard case .number(let text) = value, choosingParameters(of: function).contains(parameter) else { return nil }
+        return [.number(text)]
+    }
+
+    private func choosingParameters(of function: Function) -> Set<Int> {
+        if let known = choosingParameters[function.id] { return known }
+        var names: Set<String> = []
+        withoutActuallyEscaping({ names.formUnion($0) }) { insert in
+            var walk = CodeWalk()
+            walk.onStatements = { insert($0.compactMap(Self.nameSwitchedByNumber)) }
+            let sets = function.fact.name != "init"
+            walk.onExpression = { expression, _ in
+                if let name = Self.nameChoosing(expression) ?? (sets ? Self.nameSet(expression) : nil) {
+                    insert([name])
+                }
+            }
+            walk.walk(function.fact.body ?? [])
+        }
+        let parameters = function.fact.parameters
+        let found = Set(parameters.indices.filter { names.contains(parameters[$0].name) })
+        choosingParameters[function.id] = found
+        return found
+    }
+
+    /// `switch page { case 0: … }`
+    private static func nameSwitchedByNumber(_ statement: Statement) -> String? {
+        guard case .switching(.name(let name, _), let cases, _) = statement else { return nil }
+        let patterns = cases.flatMap(\.patterns)
+        return patterns.contains { if case .expression(.number) = $0 { true } else { false } } ? name : nil
+    }
+
+    /// `page == 0`, `pages[page]`
+    private static func nameChoosing(_ expression: Expression) -> String? {
+        switch expression {
+        case .comparison(.name(let name, _), .number, _): return name
+        case .subscripted(_, let arguments, _):
+            guard arguments.count == 1, case .name(let name, _) = arguments[0].value else { return nil }
+            return name
+        default: return nil
+        }
+    }
+
+    /// `tabs.selectedIndex = page`
+    private static func nameSet(_ expression: Expression) -> String? {
+        if case .assignment(_, .name(let name, _), _) = expression { name } else { nil }
+    }
+
+    /// The element of a list that a property begins with, and that nothing changes, at the place that a function is given; `nil`
+    /// where that is not known.
+    func element(at place: Expression, of list: Expression, in scope: Scope) -> Values? {
+        guard case .name(let name, _) = place, let given = scope.parameter(name), given.count == 1,
+            case .number(let text)? = given.first, let index = Int(text),
+            case let places = places(of: list, in: scope), places.count == 1, let (receiver, name) = places.first,
+            let property = receiver.nominal(in: heap).flatMap({ program.property(name, of: $0) }),
+            case .array(let elements)? = property.fact.initializer, elements.indices.contains(index),
+            !program.changed.mayChange(property.fact)
+        else { return nil }
+        let declared = type(of: property, receiver)
+        let type: ResolvedType? = if case .array(let element)? = declared { element } else { nil }
+        return making(property, receiver, declared) { evaluate(elements[index], in: $0, expecting: type) }
+    }
+
+    /// Makes what a property begins with, or a part of that, for whoever it belongs to.
+    func making(
+        _ property: Property, _ receiver: Value?, _ declared: ResolvedType?, _ make: (Scope) -> Values
+    ) -> Values {
+        let frame = frame(
+            of: .property(ObjectIdentifier(property)), receiver: receiver, place: place(of: property, receiver),
+            result: declared, depth: held(by: receiver, []).depth)
+        return with(owner: otherController(receiver) ?? otherView(receiver) ?? sharedMaker(of: receiver)) {
+            followingAnew { make(Scope(frame)) }
+        }
+    }
+}
