@@ -53,12 +53,15 @@ extension Interpreter {
     /// Whether a call means the app's method, and not the library's beside it: `setViewControllers(pages, animated: true)`
     /// gives no closure to `setViewControllers(_:animated:completion:)`, and `show(text)` no page to `show(_: Page)`.
     private func isMeant(_ function: Function, _ arguments: [Argument], in scope: Scope?) -> Bool {
-        guard let targets = assignment(of: arguments, to: function.fact.parameters) else { return false }
+        guard assignment(of: arguments, to: function.fact.parameters) != nil else { return false }
         guard function.fact.name != "init", function.nominal?.isForeign == true, let scope else { return true }
-        let lacksClosure = function.fact.parameters.enumerated().contains { index, parameter in
-            isNeeded(parameter) && !targets.contains(index)
-        }
-        return !lacksClosure && takes(arguments, function, in: scope)
+        return givesAll(arguments, to: function.fact.parameters) && takes(arguments, function, in: scope)
+    }
+
+    /// Whether a call gives all that must be given, closures included.
+    func givesAll(_ arguments: [Argument], to parameters: [ParameterFact]) -> Bool {
+        guard let targets = assignment(of: arguments, to: parameters) else { return false }
+        return parameters.indices.allSatisfy { targets.contains($0) || !isNeeded(parameters[$0]) }
     }
 
     /// The functions whose results are of the expected type; else those that give whatever type is expected, which come last

@@ -360,8 +360,9 @@ extension Interpreter {
         }
         // `func onTap(_:) -> Self` sets what `onTap()` calls. UIKit's `present(_:animated:)` may stand beside the app's own.
         let isProperty = program.property(name, of: nominal) != nil && methods.count == 1
-        let hasOthers = isProperty || program.hasLibraryMembers(nominal)
+        let hasOthers = program.hasLibraryMembers(nominal)
         if let chosen = choose(methods, arguments, in: scope, expecting: type).first,
+            !isProperty || givesAll(arguments, to: chosen.fact.parameters),
             !hasOthers || assignment(of: arguments, to: chosen.fact.parameters) != nil
         {
             let overrides = overrides(of: name, on: receiver, arguments, in: scope)

@@ -84,4 +84,45 @@ import Testing
             hasNot: ["unresolved"]
         ).check()
     }
+
+    /// A method takes what the property of its name calls: a call that gives it nothing is one of the property.
+    @Test func aCallThatGivesNothingMeansThePropertyBesideTheMethod() {
+        ScannedApp(
+            "lions that say when they are fed",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Zoo: App { var body: some Scene { WindowGroup { GateView() } } }
+                enum Stop: Hashable { case lions, seals }
+                struct GateView: View {
+                    @State private var path: [Stop] = []
+                    var body: some View {
+                        NavigationStack(path: $path) {
+                            Button("lions") { path.append(.lions) }
+                                .navigationDestination(for: Stop.self) { stop in
+                                    switch stop {
+                                    case .lions: LionView().onFed { path.append(.seals) }
+                                    case .seals: Text("seals")
+                                    }
+                                }
+                        }
+                    }
+                }
+                struct LionView: View {
+                    var onFed: (() -> Void)?
+                    func onFed(_ action: (() -> Void)?) -> Self {
+                        var copy = self
+                        copy.onFed = action
+                        return copy
+                    }
+                    var body: some View { Button("feed") { onFed?() } }
+                }
+                """
+            ],
+            has: [
+                "GateView ~push~> LionView : GateView.lions",
+                "LionView ~push~> inline:Text#GateView.seals : GateView.seals",
+            ], hasNot: ["GateView ~push~> inline"]
+        ).check()
+    }
 }
