@@ -67,14 +67,18 @@ extension Interpreter {
         guard let node = owner.node, let (receiver, property) = places.first, let nominal = receiver.nominal(in: heap)
         else { return false }
         let type = program.property(property, of: nominal).flatMap { self.type(of: $0, receiver) }
-        let names = evaluate(tag, in: site.scope, expecting: type).compactMap { value -> String? in
+        let values: Values =
+            if case .number(let text) = tag { [.number(text)] } else {
+                evaluate(tag, in: site.scope, expecting: type)
+            }
+        let names = values.compactMap { value -> String? in
             switch value {
             case .enumCase(_, let name, _), .unresolvedCase(let name, _), .text(let name), .number(let name): name
             default: nil
             }
         }
         guard names.count <= 1 else { return false }
-        let name = names.first.map { $0.first?.isNumber == true ? property : $0 } ?? property
+        let name = names.first.map { Int($0) == nil ? $0 : property } ?? property
         let found = presented(content, in: site.scope, route: name)
         accept(found)
         guard !found.isEmpty else { return false }

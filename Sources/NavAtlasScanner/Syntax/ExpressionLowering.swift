@@ -84,6 +84,7 @@ extension FileLowering {
             if node.operator.text == "!", case .comparison(let left, let right, let isEqual) = operand {
                 return .comparison(left, right, isEqual: !isEqual)
             }
+            if node.operator.text == "-", case .number(let text) = operand { return .number("-" + text) }
             return .combined([operand])
         case .postfixOperatorExpr(let node): return expression(node.expression)
         case .postfixIfConfigExpr(let node): return postfixConfig(node)

@@ -1,0 +1,45 @@
+import NavAtlasScanner
+import Testing
+
+/// What is shown for one value of a state.
+struct CaseBindingsTests {
+    private static let zoo = """
+        import SwiftUI
+        @main struct Zoo: App { var body: some Scene { WindowGroup { NavigationView { GateView() } } } }
+        final class Guide: ObservableObject { @Published var house: Int?; @Published var wish: Int? }
+        struct GateView: View {
+            @StateObject private var guide = Guide()
+            var body: some View {
+                VStack {
+                    NavigationLink(destination: LionView(), tag: 1, selection: $guide.house) { EmptyView() }
+                    NavigationLink(destination: SealView(), tag: 2, selection: $guide.house) { EmptyView() }
+                    NavigationLink(destination: OwlView(), tag: -1, selection: $guide.house) { EmptyView() }
+                    Button("lions") { guide.house = 1 }
+                    NavigationLink("map") { MapView(guide: guide) }
+                    NavigationLink("wish") { WishView(guide: guide) }
+                }
+            }
+        }
+        struct MapView: View {
+            @ObservedObject var guide: Guide
+            var body: some View { Button("owls") { guide.house = -1 } }
+        }
+        struct WishView: View {
+            @ObservedObject var guide: Guide
+            var body: some View { Button("wish") { show(guide.wish) } }
+            func show(_ house: Int?) { if let house = house { guide.house = house } }
+        }
+        struct LionView: View { var body: some View { Text("l") } }
+        struct SealView: View { var body: some View { Text("s") } }
+        struct OwlView: View { var body: some View { Text("o") } }
+        """
+
+    /// A link whose tag is a number is shown for that number, and for no other that is written out.
+    @Test func aNumberLeadsToTheLinkOfThatNumber() {
+        ScannedApp(
+            "houses with numbers", ["App.swift": Self.zoo],
+            has: ["GateView ~push~> LionView : GateView.house", "MapView ~push~> OwlView : GateView.house"],
+            hasNot: ["~> SealView", "GateView ~push~> OwlView", "MapView ~push~> LionView", "WishView ~push~>"]
+        ).check()
+    }
+}
