@@ -42,4 +42,27 @@ struct CaseBindingsTests {
             hasNot: ["~> SealView", "GateView ~push~> OwlView", "MapView ~push~> LionView", "WishView ~push~>"]
         ).check()
     }
+
+    /// `if let house = house` says nothing of what the outer `house` is made of, however often it is asked.
+    @Test func aNameBoundToItsOwnNameReachesNoLimit() {
+        let graph = NavAtlasScanner.Scanner().graphOrIssue(of: [
+            "App.swift": """
+            import SwiftUI
+            @main struct Zoo: App { var body: some Scene { WindowGroup { NavigationView { GateView() } } } }
+            struct GateView: View {
+                let houses: [Int]
+                @State private var house: Int?
+                var body: some View {
+                    List(houses, id: \\.self) { number in
+                        NavigationLink(tag: number, selection: $house, destination: { LionView() }, label: { Text("l") })
+                    }
+                    .onAppear { lead(houses.first) }
+                }
+                func lead(_ chosen: Int?) { if let chosen = chosen { house = chosen } }
+            }
+            struct LionView: View { var body: some View { Text("l") } }
+            """
+        ])
+        #expect(graph.bounds.isEmpty)
+    }
 }

@@ -232,9 +232,7 @@ final class Scope {
     func origin(_ name: String) -> Expression? {
         var scope: Scope? = self
         while let current = scope {
-            if let origin = current.origins[name] {
-                return SyntaxSearch.allNames(in: [.expression(origin)]).contains(name) ? nil : origin
-            }
+            if let origin = current.origins[name] { return Self.isMade(of: name, origin) ? nil : origin }
             if current.variables[name] != nil { return nil }
             scope = current.parent
         }
@@ -246,11 +244,17 @@ final class Scope {
         var scope: Scope? = self
         while let current = scope {
             for case .holds(let conditions) in current.conditions {
-                for case .match(.binding(name), let value) in conditions { return value }
+                for case .match(.binding(name), let value) in conditions {
+                    return Self.isMade(of: name, value) ? nil : value
+                }
             }
             scope = current.parent
         }
         return nil
+    }
+
+    private static func isMade(of name: String, _ origin: Expression) -> Bool {
+        SyntaxSearch.allNames(in: [.expression(origin)]).contains(name)
     }
 
     /// Notes what a variable is made of.
