@@ -13,6 +13,12 @@ extension Program {
         property(name, of: nominal).flatMap { $0.onType ?? findProperty(name, of: nominal, meant: \.onType) }
     }
 
+    /// The property of a file that a name means in a file: its own, else that of another one.
+    func globalProperty(_ name: String, in file: Int) -> Property? {
+        guard let known = globalProperties[name] else { return nil }
+        return known.first { $0.file == file } ?? known.first
+    }
+
     private func findProperty(
         _ name: String, of nominal: Nominal, meant: (Property) -> Property?
     ) -> Property? {

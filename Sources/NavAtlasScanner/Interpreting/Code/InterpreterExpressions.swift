@@ -141,8 +141,7 @@ extension Interpreter {
             let visible = functions.filter { $0.file == scope.frame.place.file }
             return Values((visible.isEmpty ? functions : visible).map { .function($0, receiver: nil) })
         }
-        if let properties = program.globalProperties[name] {
-            let property = properties.first { $0.file == scope.frame.place.file } ?? properties[0]
+        if let property = program.globalProperty(name, in: scope.frame.place.file) {
             return readStatic(property, of: nil)
         }
         if program.mayBeType(name) {

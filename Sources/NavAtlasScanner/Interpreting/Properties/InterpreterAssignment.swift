@@ -302,15 +302,10 @@ extension Interpreter {
             }
             if name == "self" { return scope.frame.receiver?.nominal(in: heap).map { .nominal($0, []) } }
             if let held = scope.variable(name) { return enumType(of: held) }
-            guard let receiver = scope.frame.receiver, let nominal = receiver.nominal(in: heap) else { return nil }
-            return assignedType(of: name, nominal, receiver)
+            let own = scope.frame.receiver.flatMap { assignedType(of: name, on: $0) }
+            return own ?? program.globalProperty(name, in: scope.frame.place.file).flatMap { type(of: $0) }
         case .member(let base, let name, _):
-            for receiver in evaluate(base, in: scope, expecting: nil) {
-                if let nominal = receiver.nominal(in: heap), let found = assignedType(of: name, nominal, receiver) {
-                    return found
-                }
-            }
-            return nil
+            return evaluate(base, in: scope, expecting: nil).firstNonNil { assignedType(of: name, on: $0) }
         case .subscripted(let collection, _, _):
             // An element of it, as a collection stands for its elements.
             if case .array(let element)? = assignedType(of: collection, in: scope) { return element }
@@ -324,6 +319,13 @@ extension Interpreter {
         let enums = Set(held.map { $0.nominal(in: heap) })
         guard enums.count == 1, case let only?? = enums.first, only.kind == .enum else { return nil }
         return .nominal(only, [])
+    }
+
+    private func assignedType(of name: String, on receiver: Value) -> ResolvedType? {
+        if case .metatype(.nominal(let nominal, _)) = receiver {
+            return program.staticProperty(name, of: nominal).flatMap { type(of: $0, receiver) }
+        }
+        return receiver.nominal(in: heap).flatMap { assignedType(of: name, $0, receiver) }
     }
 
     func assignedType(of name: String, _ nominal: Nominal, _ receiver: Value) -> ResolvedType? {
