@@ -15,6 +15,20 @@ extension Interpreter {
         return nil
     }
 
+    /// Does what the setter does of a property that the app gives to a library's type, `UserDefaults.standard.isSignedIn = true`;
+    /// `false` where it gives none of that name.
+    func writeExtended(_ values: Values, to name: String, of receiver: Value) -> Bool {
+        let property: Property? =
+            switch receiver {
+            case .metatype(.external(let type, _)): program.foreignExtensions[type.lastPart]?.properties[name]?.onType
+            case .external(let type, _, _, _): extensions(of: type).firstNonNil { $0.properties[name] }
+            default: nil
+            }
+        guard let property else { return false }
+        runObservers(of: property, receiver, given: values)
+        return true
+    }
+
     /// Calls a method that the app gives to the type of a library's value; `nil` where it gives none of that name.
     func callExtension(
         _ name: String, on receiver: Value, _ type: String, _ arguments: [Argument], in scope: Scope,

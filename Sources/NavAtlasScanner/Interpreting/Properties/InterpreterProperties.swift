@@ -331,7 +331,9 @@ extension Interpreter {
             }
         }
         if case .metatype(.nominal(let nominal, _)) = receiver { return writeStatic(values, to: name, of: nominal) }
-        guard let nominal = receiver.nominal(in: heap) else { return noteStyle(values, as: name, of: receiver) }
+        guard let nominal = receiver.nominal(in: heap) else {
+            return writeExtended(values, to: name, of: receiver) ? () : noteStyle(values, as: name, of: receiver)
+        }
         let property = program.property(name, of: nominal)
         if property == nil, case let holders = holders(ofDynamicMembersOf: receiver), !holders.isEmpty {
             for holder in holders { write(values, to: name, of: holder, at: location) }
@@ -379,13 +381,15 @@ extension Interpreter {
 
     /// `Router.shared = Router()`: all who read the property are given what anyone assigns.
     private func writeStatic(_ values: Values, to name: String, of nominal: Nominal) {
-        guard let property = program.staticProperty(name, of: nominal), property.fact.getter == nil else { return }
+        guard let property = program.staticProperty(name, of: nominal) else { return }
         let receiver = Value.metatype(.nominal(nominal, []))
-        _ = readStatic(property, of: nominal)
-        if staticValues[ObjectIdentifier(property), default: []].insertUnknown(values, limits).isSome {
-            staticVersion += 1
+        if property.fact.getter == nil {
+            _ = readStatic(property, of: nominal)
+            if staticValues[ObjectIdentifier(property), default: []].insertUnknown(values, limits).isSome {
+                staticVersion += 1
+            }
+            noteLeft(values, with: receiver)
         }
-        noteLeft(values, with: receiver)
         if !property.fact.observers.isEmpty { runObservers(of: property, receiver, given: values) }
     }
 }

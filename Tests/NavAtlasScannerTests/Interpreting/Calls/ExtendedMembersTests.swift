@@ -291,4 +291,57 @@ struct ExtendedMembersTests {
             hasNot: ["Pilot -root-> DeckController", "DeckController ~", "unresolved"]
         ).check()
     }
+
+    /// What is assigned to a property of no object of the app's is done by its setter.
+    @Test(arguments: [
+        (
+            "UserDefaults.standard.isMember",
+            """
+            extension UserDefaults {
+                var isMember: Bool { get { bool(forKey: "isMember") } set { set(newValue, forKey: "isMember") } }
+            }
+            """
+        ),
+        (
+            "UserDefaults.isMember",
+            """
+            extension UserDefaults {
+                static var isMember: Bool {
+                    get { UserDefaults.standard.bool(forKey: "isMember") }
+                    set { UserDefaults.standard.set(newValue, forKey: "isMember") }
+                }
+            }
+            """
+        ),
+        (
+            "Wishes.isMember",
+            """
+            enum Wishes {
+                static var isMember: Bool {
+                    get { UserDefaults.standard.bool(forKey: "isMember") }
+                    set { UserDefaults.standard.set(newValue, forKey: "isMember") }
+                }
+            }
+            """
+        ),
+    ])
+    func aSetterIsRun(_ property: String, _ declaration: String) {
+        ScannedApp(
+            "a zoo for members",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Zoo: App { var body: some Scene { WindowGroup { GateView() } } }
+                \(declaration)
+                struct GateView: View {
+                    @AppStorage("isMember") private var isMember = false
+                    var body: some View { if isMember { LionView() } else { TicketView() } }
+                }
+                struct TicketView: View { var body: some View { Button("join") { \(property) = true } } }
+                struct LionView: View { var body: some View { Text("l") } }
+                """
+            ],
+            has: ["TicketView ~root~> LionView : GateView.lionView"]
+        ).check()
+    }
 }
