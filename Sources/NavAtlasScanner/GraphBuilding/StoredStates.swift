@@ -13,7 +13,7 @@ struct StoredStates {
     init(in program: Program) {
         for nominal in program.nominals where !nominal.isForeign {
             for property in nominal.properties.values.sorted(by: { $0.fact.position < $1.fact.position }) {
-                guard let name = Self.name(of: property.fact) else { continue }
+                guard let name = Self.name(of: property, in: program) else { continue }
                 let key = PropertyKey(nominal: nominal, name: property.fact.name)
                 firsts[key] = properties[name] ?? key
                 properties[name] = properties[name] ?? key
@@ -31,30 +31,51 @@ struct StoredStates {
         return all.filter { $0 != key }
     }
 
-    private static func name(of property: PropertyFact) -> String? {
-        property.attributes.lazy.compactMap { attribute in
+    private static func name(of property: Property, in program: Program) -> String? {
+        let place = LookupPlace(file: property.file, nominal: property.nominal)
+        return property.fact.attributes.lazy.compactMap { attribute in
             guard let key = attribute.arguments.first?.value else { return nil }
             return switch attribute.name.base.lastPart {
-            case "AppStorage", "SceneStorage": name(of: key)
-            case "Shared", "SharedReader": sharedName(of: key)
+            case "AppStorage", "SceneStorage": program.storedName(of: key, in: place)
+            case "Shared", "SharedReader": sharedName(of: key) { program.storedName(of: $0, in: place) }
             default: nil
             }
         }.first
     }
 
     /// `@Shared(.appStorage("token"))`, `@Shared(.inMemory("token"))`, `@Shared(.token)`
-    private static func sharedName(of key: Expression) -> String? {
+    private static func sharedName(of key: Expression, _ name: (Expression) -> String?) -> String? {
         switch key {
         case .implicitMember(let name, _): ".\(name)"
-        case .call(.implicitMember("appStorage", _), let arguments, _): arguments.first.flatMap { name(of: $0.value) }
+        case .call(.implicitMember("appStorage", _), let arguments, _): arguments.first.flatMap { name($0.value) }
         case .call(.implicitMember(let kind, _), let arguments, _):
-            arguments.first.flatMap { name(of: $0.value) }.map { ".\(kind)(\($0))" }
+            arguments.first.flatMap { name($0.value) }.map { ".\(kind)(\($0))" }
         default: nil
         }
     }
+}
 
-    /// A key as it is written: a text, or the name of a constant.
-    static func name(of key: Expression) -> String? { Interpreter.constant(key) ?? FileLowering.dottedName(key) }
+extension Program {
+    /// What a value is stored under: a text, written at the place or as a constant, or else the name of what has it.
+    func storedName(of key: Expression, in place: LookupPlace) -> String? {
+        if let text = Interpreter.constant(key) { return text }
+        guard let name = FileLowering.dottedName(key) else { return nil }
+        return constant(named: name, in: place)?.fact.initializer.flatMap(Interpreter.constant) ?? name
+    }
+
+    /// `Keys.token`, `token` in the type that has it, and `token` of a file.
+    private func constant(named name: String, in place: LookupPlace) -> Property? {
+        let last = name.lastPart
+        let found: Property?
+        if last == name {
+            let own = types(around: place.nominal).lazy.compactMap { staticProperty(name, of: $0) }.first
+            found = own ?? globalProperty(name, in: place.file)
+        } else {
+            let holder = nominal(named: String(name.dropLast(last.count + 1)), in: place)
+            found = holder.flatMap { staticProperty(last, of: $0) }
+        }
+        return found?.fact.isConstant == true ? found : nil
+    }
 }
 
 extension StateTrigger {
@@ -87,7 +108,7 @@ extension Interpreter {
 
     /// `UserDefaults.standard.set(true, forKey: "token")`: properties of that key change.
     func store(_ site: CallSite) {
-        guard let key = site.argument("forKey"), let name = StoredStates.name(of: key),
+        guard let key = site.argument("forKey"), let name = program.storedName(of: key, in: site.scope.frame.place),
             let property = draft.storedStates.properties[name], let value = site.arguments.first?.value
         else { return }
         record(

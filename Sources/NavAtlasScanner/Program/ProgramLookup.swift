@@ -84,6 +84,10 @@ extension Program {
             {
                 return descend(from: inner, parts.dropFirst(), arguments, depth, in: place.file)
             }
+            // What an extension nests in a library's type: `UserDefaults.Keys`.
+            if let found = best(of: byName[name] ?? [], file: place.file, module: files[place.file].module) {
+                return .nominal(found, arguments)
+            }
             return .external(name, arguments)
         }
         if case .nominal(let nominal, let given) = current, parts.isEmpty {

@@ -154,4 +154,37 @@ import Testing
             has: ["StartView ~root~> CampView : TrailView.campView"], hasNot: ["unresolved"]
         ).check()
     }
+
+    /// A key is its text, whatever constants have it, and wherever these are declared.
+    @Test func constantsOfOneTextAreOneKey() {
+        ScannedApp(
+            "a zoo with keys",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Zoo: App { var body: some Scene { WindowGroup { GateView() } } }
+                extension UserDefaults { enum Keys { static let member = "isMember" } }
+                let closingKey = "isClosed"
+                enum Desk {
+                    static let key = "isMember"
+                    static func join() { UserDefaults.standard.set(true, forKey: key) }
+                    static func leave() { UserDefaults.standard.set(false, forKey: UserDefaults.Keys.member) }
+                    static func close() { UserDefaults.standard.set(true, forKey: closingKey) }
+                }
+                struct GateView: View {
+                    @AppStorage(UserDefaults.Keys.member) private var isMember = false
+                    @AppStorage("isClosed") private var isClosed = false
+                    var body: some View { if isClosed { NightView() } else if isMember { LionView() } else { TicketView() } }
+                }
+                struct TicketView: View { var body: some View { Button("join") { Desk.join() } } }
+                struct LionView: View { var body: some View { Button("leave") { Desk.leave() }; Button("close") { Desk.close() } } }
+                struct NightView: View { var body: some View { Text("n") } }
+                """
+            ],
+            has: [
+                "TicketView ~root~> LionView : GateView.lionView", "LionView ~root~> TicketView : GateView.ticketView",
+                "LionView ~root~> NightView : GateView.nightView",
+            ]
+        ).check()
+    }
 }
