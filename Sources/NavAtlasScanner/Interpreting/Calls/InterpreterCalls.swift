@@ -107,8 +107,8 @@ extension Interpreter {
             }
         }
         if Self.givingNothing.contains(name) { return nothing(given: arguments, in: scope) }
-        // `self { Model() }`, in a container's extension.
-        if name == "self", !arguments.isEmpty { return factory(type, arguments, in: scope) }
+        // `self { Model() }`, in a container's extension: what a scope or a context is added to is what is asked for.
+        if name == "self", !arguments.isEmpty { return factory(type ?? scope.frame.result, arguments, in: scope) }
         return isOnSelf(in: scope, expecting: type) ? callOnSelf(site) : library(name, on: [], arguments, in: scope)
     }
 

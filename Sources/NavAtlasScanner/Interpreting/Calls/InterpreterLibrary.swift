@@ -9,6 +9,7 @@ extension Interpreter {
         if name == "Binding", let payload = unwrapped(arguments, in: scope) ?? customBinding(arguments, in: scope) {
             return payload
         }
+        let made = Self.factories.contains(name) ? generics.last : nil
         var elements: Values = []
         var given: [ArgumentValue] = []
         for argument in arguments {
@@ -19,12 +20,12 @@ extension Interpreter {
             }
             allowAnyCase(values)
             observeChoice(values)
-            let handed = dereferenced(elements)
+            let handed = Self.collections.contains(name) ? dereferenced(elements) : handedOn(dereferenced(elements))
             // What a button does is not what it shows.
             let acts =
                 Self.acting.contains(name) && Self.isAction(argument, of: arguments, view: SystemViews.contains(name))
             let produced = with(acting: acts ? true : nil) {
-                runClosures(values, over: Self.collections.contains(name) ? handed : handedOn(handed), of: name)
+                runClosures(values, over: handed, of: name, expecting: made)
             }
             let results = acts ? [] : produced
             let isData = argument.label == nil || argument.label == "data"
@@ -54,13 +55,15 @@ extension Interpreter {
     }
 
     /// Runs closures over elements: one by one where they are the cases of an enum, each of which may show something else.
-    private func runClosures(_ values: Values, over elements: Values, of name: String) -> Values {
+    private func runClosures(
+        _ values: Values, over elements: Values, of name: String, expecting type: ResolvedType?
+    ) -> Values {
         let areCases = elements.allSatisfy { element in
             if case .enumCase = element { true } else { Self.isTuple(element) && Self.isCase(element) }
         }
         guard name == "ForEach" || name == "List", areCases, elements.count > 1 else {
             let given = Self.collections.contains(name) ? pairs(elements, for: values) : elements
-            return runClosures(values, [given], isForLater: name != "Task")
+            return runClosures(values, [given], isForLater: name != "Task", expecting: type)
         }
         return elements.reduce(into: []) { result, element in
             let shown = runClosures(values, [pairs([element], for: values)])

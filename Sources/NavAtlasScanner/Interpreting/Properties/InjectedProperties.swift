@@ -239,7 +239,9 @@ extension Interpreter {
     /// What a container's factory makes.
     func product(_ generics: [ResolvedType], _ held: ArgumentValues, _ arguments: [Values]) -> Values {
         let values = held.last?.values ?? []
-        let made = keepingPlain(values).union(runClosures(values, arguments)).filter { $0.nominal(in: heap) != nil }
+        let made = keepingPlain(values).union(
+            runClosures(values, arguments, expecting: generics.last)
+        ).filter { $0.nominal(in: heap) != nil }
         return made.isEmpty ? generics.last.map(self.values(of:)) ?? [] : made
     }
 

@@ -279,4 +279,38 @@ struct InjectedPropertiesTests {
             """
         ]
     }
+
+    /// What a container's factory makes by `.init()` is of the type of the factory, whatever scope is added.
+    @Test func aFactoryMakesWhatItIsOf() {
+        ScannedApp(
+            "a zoo with a container",
+            [
+                "App.swift": """
+                import Combine
+                import Factory
+                import SwiftUI
+                @main struct Zoo: App { var body: some Scene { WindowGroup { GateView(model: Container.shared.gateModel()) } } }
+                extension Container {
+                    var gateModel: Factory<GateModel> { self { .init() }.singleton }
+                }
+                final class GateModel: ObservableObject {
+                    @Published var isOpen = false
+                    let ticket = PassthroughSubject<Void, Never>()
+                    private var bag = Set<AnyCancellable>()
+                    init() { ticket.sink { [weak self] in self?.isOpen = true }.store(in: &bag) }
+                }
+                struct GateView: View {
+                    @StateObject var model: GateModel
+                    var body: some View { if model.isOpen { LionView() } else { TicketView() } }
+                }
+                struct TicketView: View {
+                    @Injected(\\.gateModel) private var gate
+                    var body: some View { Button("show") { gate.ticket.send(()) } }
+                }
+                struct LionView: View { var body: some View { Text("l") } }
+                """
+            ],
+            has: ["TicketView ~root~> LionView : GateView.lionView"]
+        ).check()
+    }
 }
