@@ -239,6 +239,41 @@ struct ControllerTests {
                 """),
             has: ["Quay ~sheet~> Boat : present"], hasNot: ["Alerts", "unresolved"]),
         ScannedApp(
+            "an object that has a router, and itself presents no more than an alert that a function makes, is no coordinator",
+            app(
+                """
+                protocol Routing { func open(_ page: UIViewController) }
+                final class Router: Routing {
+                    var current: UIViewController
+                    init(_ current: UIViewController) { self.current = current }
+                    func open(_ page: UIViewController) { current.navigationController?.pushViewController(page, animated: true) }
+                }
+                final class SignIn {
+                    static let shared = SignIn()
+                    var router: Routing?
+                    func go(_ isKnown: Bool) {
+                        guard let router = router as? Router else { return }
+                        guard isKnown else {
+                            let alert = UIAlertController.failure("Who?")
+                            return router.current.present(alert, animated: true)
+                        }
+                        router.open(Boat())
+                    }
+                }
+                extension UIAlertController {
+                    static func failure(_ text: String) -> UIAlertController {
+                        UIAlertController(title: nil, message: text, preferredStyle: .alert)
+                    }
+                }
+                final class Quay: UIViewController {
+                    @objc private func enter() {
+                        SignIn.shared.router = Router(self)
+                        SignIn.shared.go(UserDefaults.standard.bool(forKey: "isKnown"))
+                    }
+                }
+                """),
+            has: ["Quay ~push~> Boat : pushViewController"], hasNot: ["coordinator SignIn", "SignIn -", "unresolved"]),
+        ScannedApp(
             "a tab bar controller that holds another controller, to present it, is no coordinator",
             app(
                 """

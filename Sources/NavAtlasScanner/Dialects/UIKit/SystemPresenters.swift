@@ -14,8 +14,11 @@ extension UIKitDialect {
         return !shown.isEmpty && shown.allSatisfy(\.self)
     }
 
-    private func isOfSystem(_ name: String, _ place: LookupPlace, _ program: Program) -> Bool {
-        name.first?.isUppercase == true && name.hasSuffix("Controller") && !Self.held.contains(name)
+    private func isOfSystem(_ callee: String, _ place: LookupPlace, _ program: Program) -> Bool {
+        // `UIAlertController.failure(message)` makes one, too.
+        let name =
+            callee.lastPart.first?.isLowercase == true ? String(callee.dropLast(callee.lastPart.count + 1)) : callee
+        return name.first?.isUppercase == true && name.hasSuffix("Controller") && !Self.held.contains(name)
             && name != "UIHostingController"
             && (!program.mayBeType(name) || program.nominal(named: name, in: place) == nil)
     }
