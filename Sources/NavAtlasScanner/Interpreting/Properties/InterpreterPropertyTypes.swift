@@ -121,4 +121,16 @@ extension Interpreter {
         if case .external(let name, let given) = type, Self.factories.contains(name) { return given.last }
         return type
     }
+
+    /// Makes what a property begins with, or a part of that, for whoever it belongs to.
+    func making(
+        _ property: Property, _ receiver: Value?, _ declared: ResolvedType?, _ make: (Scope) -> Values
+    ) -> Values {
+        let frame = frame(
+            of: .property(ObjectIdentifier(property)), receiver: receiver, place: place(of: property, receiver),
+            result: declared, depth: held(by: receiver, []).depth)
+        return with(owner: otherController(receiver) ?? otherView(receiver) ?? sharedMaker(of: receiver)) {
+            followingAnew { make(Scope(frame)) }
+        }
+    }
 }
