@@ -4,8 +4,6 @@ import NavAtlasScanner
 /// The texts that are measured on, in memory, so that no measurement waits for a disk.
 struct BenchMaterial {
     let texts: [[UInt8]]
-    /// Those that the search keeps.
-    let kept: [[UInt8]]
     let source: String
     /// The same texts on disk.
     let folder: String?
@@ -24,18 +22,13 @@ struct BenchMaterial {
             source = options.folders.joined(separator: " ")
             folder = options.folders.count == 1 ? options.folders[0] : nil
         }
-        kept = texts.filter { NavigationWords.stand(in: $0) }
     }
 
     static func bytes(_ texts: [[UInt8]]) -> Int { texts.reduce(0) { $0 + $1.count } }
 
     var summary: String {
-        func megabytes(_ texts: [[UInt8]]) -> String { Harness.decimal(Double(Self.bytes(texts)) / 1e6, 2) + " MB" }
-        let share = 100 * kept.count / max(1, texts.count)
         let lines = texts.reduce(0) { $0 + $1.count { $0 == UInt8(ascii: "\n") } }
-        return """
-            \(source): \(texts.count) files, \(lines) lines, \(megabytes(texts))
-            the search keeps \(kept.count) files (\(share) %), \(megabytes(kept))
-            """
+        let megabytes = Harness.decimal(Double(Self.bytes(texts)) / 1e6, 2)
+        return "\(source): \(texts.count) files, \(lines) lines, \(megabytes) MB"
     }
 }

@@ -39,7 +39,7 @@ import NavAtlasScanner
 /// The list of what is measured: one suite a file and a line.
 enum Suites {
     static let all: [any BenchSuite.Type] = [
-        PrefilterSuite.self, ParseSuite.self, ScanSuite.self, WatchSuite.self, GraphSuite.self, CheckSuite.self,
+        ParseSuite.self, ScanSuite.self, WatchSuite.self, GraphSuite.self, CheckSuite.self,
         CoverageSuite.self,
         DrawSuite.self,
     ]

@@ -16,22 +16,14 @@ enum ScanSuite: BenchSuite {
         guard let folder = material.folder else { return }
         let cold = NavAtlasScanner.Scanner()
         harness.measure("scan, cold", bytes: bytes) { nodes(cold, folder) }
-        var unsearched = cold
-        unsearched.usesPrefilter = false
-        let whole = unsearched
-        harness.measure("scan, cold, without the search", bytes: bytes) { nodes(whole, folder) }
         var warm = NavAtlasScanner.Scanner()
         warm.cache = .folder(folder + "/.navatlas-cache")
         let cached = warm
         harness.measure("scan, unchanged", bytes: bytes) { nodes(cached, folder) }
-        harness.compare(
-            "cold scan without the search over with it", "scan, cold, without the search", to: "scan, cold",
-            .atLeast(1.9))
         harness.compare("cold scan over an unchanged one", "scan, cold", to: "scan, unchanged", .atLeast(10))
         harness.measure("swift format lint -p", bytes: bytes) { lint(folder) }
         harness.compare(
-            "swift format lint over a scan without the search", "swift format lint -p",
-            to: "scan, cold, without the search", .atLeast(2))
+            "swift format lint over a cold scan", "swift format lint -p", to: "scan, cold", .atLeast(2))
     }
 
     private static func extract(_ texts: [[UInt8]], workers: Int) -> Int {

@@ -32,10 +32,6 @@ package struct Scanner: Sendable {
     package var includesTests = false
     /// Whether links are followed that lead out of the folders that are scanned.
     package var followsLinks = false
-    /// Whether files are ruled out by their bytes before they are parsed.
-    package var usesPrefilter = true
-    /// How many bytes of such files are parsed all the same, where there are no more.
-    package var bytesReadWithoutWords = NavigationWords.bytesReadWithoutThem
     /// Where facts are kept.
     package var cache = Cache.none
     /// What tells this build of the program from others. No facts of another build are used: they may mean something else.
@@ -56,8 +52,6 @@ package struct Scanner: Sendable {
         package var diagnostics: [ScanDiagnostic]
         /// How many Swift files there are.
         package var files: Int
-        /// How many of them were ruled out before they were parsed.
-        package var ruledOut: Int
         /// How many files' facts came from the cache.
         package var cached: Int
         /// Whether the graph came from the cache, too: nothing that it depends on has changed.
@@ -109,43 +103,43 @@ package struct Scanner: Sendable {
         if memory?.isEmpty != true, let scan = known?.scan, let graph = scan.graph {
             return Result(
                 graph: graph, diagnostics: diagnostics.sorted(),
-                files: tree.swiftFiles.count, ruledOut: scan.ruledOut, cached: own.count - scan.ruledOut, isKnown: true)
+                files: tree.swiftFiles.count, cached: own.count, isKnown: true)
         }
         var reader = FactsReading(scanner: self, paths: paths)
         reader.read(own, progress: progress)
-        let elsewhere = UnparsedNames(reader.ruledOut, selection.sharing)
+        let shared = SharedTypes(selection.sharing)
         let factsKey = known == nil ? "" : reader.identity
         func keep(_ graph: NavigationGraph, _ scan: CachedScan) {
             guard let known else { return }
             known.save(scan, ofFacts: factsKey)
-            memory?.keep(graph, of: reader.keyed, in: known.surroundings, asked: scan.asked)
+            memory?.keep(graph, of: reader.keyed, in: known.surroundings)
         }
-        if reader.diagnostics.isEmpty, let scan = known?.scan(ofFacts: factsKey, elsewhere), let graph = scan.graph {
+        if reader.diagnostics.isEmpty, let scan = known?.scan(ofFacts: factsKey), let graph = scan.graph {
             keep(graph, scan)
             return Result(
                 graph: graph, diagnostics: diagnostics.sorted(), files: tree.swiftFiles.count,
-                ruledOut: reader.ruledOut.count, cached: reader.cached, isKnown: true)
+                cached: reader.cached, isKnown: true)
         }
         if reader.diagnostics.isEmpty, let known,
-            let moved = try memory?.moved(to: reader.keyed, in: known.surroundings, elsewhere)
+            let moved = try memory?.moved(to: reader.keyed, in: known.surroundings)
         {
-            keep(moved.graph, try CachedScan(moved.graph, ruledOut: reader.ruledOut.count, asked: moved.asked))
+            keep(moved, try CachedScan(moved))
             return Result(
-                graph: moved.graph, diagnostics: diagnostics.sorted(), files: tree.swiftFiles.count,
-                ruledOut: reader.ruledOut.count, cached: reader.cached, isKnown: true)
+                graph: moved, diagnostics: diagnostics.sorted(), files: tree.swiftFiles.count,
+                cached: reader.cached, isKnown: true)
         }
         let apps = InferredApps(reader.facts, platform: platform)
         let isInferred = selection.programs.isEmpty || selection.isOfLibraries && !apps.isEmpty
         let graph = try Self.graph(
-            of: apps.facts, programs: isInferred ? apps.programs : selection.programs, launchSettings, elsewhere,
+            of: apps.facts, programs: isInferred ? apps.programs : selection.programs, launchSettings, shared,
             routers, entries)
         if reader.diagnostics.isEmpty, apps.diagnostics.isEmpty {
-            keep(graph, try CachedScan(graph, ruledOut: reader.ruledOut.count, asked: elsewhere.asked))
+            keep(graph, try CachedScan(graph))
         }
         return Result(
             graph: graph,
             diagnostics: (diagnostics + reader.diagnostics + apps.diagnostics).sorted(),
-            files: tree.swiftFiles.count, ruledOut: reader.ruledOut.count, cached: reader.cached)
+            files: tree.swiftFiles.count, cached: reader.cached)
     }
 
     /// Leaves out the source of the navigation libraries themselves where an app stands beside it.
@@ -171,7 +165,7 @@ package struct Scanner: Sendable {
         let apps = InferredApps(
             sources.map { FileFacts(of: Array($0.value.utf8), path: $0.key, platform: platform) }, platform: platform)
         return try Self.graph(
-            of: apps.facts, programs: apps.programs, .none, UnparsedNames(), routers, entries, workShare: workShare)
+            of: apps.facts, programs: apps.programs, .none, SharedTypes(), routers, entries, workShare: workShare)
     }
 
     /// Parses a text and extracts its facts; the result is how many declarations there are. For benchmarks.
@@ -185,7 +179,7 @@ package struct Scanner: Sendable {
     /// Calls nest as deep as the app's do, so the linker gets a stack of its own.
     private static func graph(
         of facts: [FileFacts], programs: [TargetProgram], _ launchSettings: LaunchSettings,
-        _ elsewhere: UnparsedNames, _ routers: [RouterCall], _ entries: [String], workShare: Double = 1
+        _ shared: SharedTypes, _ routers: [RouterCall], _ entries: [String], workShare: Double = 1
     ) throws(ScanError) -> NavigationGraph {
         let appearance = AppearanceFilter(of: facts)
         let facts = ParallelMap.map(facts) { appearance.leftOut(of: $0) }
@@ -196,7 +190,7 @@ package struct Scanner: Sendable {
         let graphs = ParallelMap.map([parts], workers: 1, stackSize: 1 << 30) { parts in
             inTurn(parts, among: facts) {
                 GraphBuilder(
-                    $0, launchSettings, namesakes, elsewhere, routers: routers, entries: Set(entries),
+                    $0, launchSettings, namesakes, shared, routers: routers, entries: Set(entries),
                     share: workShare * $1)
             }
         }

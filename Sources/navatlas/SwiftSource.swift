@@ -8,7 +8,7 @@ extension SourceReader {
         let memory = ScanMemory()
         return SourceReader(
             options: [
-                entry, platform, target, conditions, excluded, tests, followsLinks, cachePath, noCache, noPrefilter,
+                entry, platform, target, conditions, excluded, tests, followsLinks, cachePath, noCache,
             ], appTargets: { try Scanner().appTargets(in: [$0]) },
             styles: {
                 try NavigationStyle.all.map {
@@ -24,7 +24,6 @@ extension SourceReader {
             scanner.excluded = arguments[excluded]
             scanner.includesTests = arguments[tests]
             scanner.followsLinks = arguments[followsLinks]
-            scanner.usesPrefilter = !arguments[noPrefilter]
             scanner.routers = arguments.routers.map(\.call)
             scanner.entries = arguments[entry]
             scanner.memory = memory
@@ -73,8 +72,6 @@ extension SourceReader {
         "cache-path", kind: .folder,
         help: "Cache what was read in this folder (default: the user's cache folder)")
     private static let noCache = Option<Bool>.flag("no-cache", help: "Do not use a cache")
-    private static let noPrefilter = Option<Bool>.flag(
-        "no-prefilter", help: "Parse every file, even files without any word about navigation")
 }
 
 extension ConfiguredRouter {

@@ -137,7 +137,7 @@ struct ConfigurationKeys: Sendable {
     /// The options of the reader of Swift source: an app's own tool has none of them, and may find them all the same in a
     /// configuration that it shares.
     static let ofSourceReader = [
-        "entry", "platform", "target", "define", "exclude", "include-tests", "cache-path", "no-cache", "no-prefilter",
+        "entry", "platform", "target", "define", "exclude", "include-tests", "cache-path", "no-cache",
     ]
 
     static let fixed = ["$schema", "extends", "paths", "rules", "policies", "routers"]

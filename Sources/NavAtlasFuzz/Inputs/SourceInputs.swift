@@ -23,7 +23,7 @@ enum SourceInputs: InputGenerator {
     private static let commands: [([String], FuzzInput.Form)] = [
         (["graph"], .json), (["graph"], .json), (["graph", "--format", "notation"], .text),
         (["check", "--format", "sarif"], .json), (["report", "--format", "junit"], .xml),
-        (["graph", "--include-tests", "--no-prefilter"], .json), (["diagram", "--format", "dot"], .text),
+        (["graph", "--include-tests"], .json), (["diagram", "--format", "dot"], .text),
     ]
 
     /// The files of one app, of several, or of one several times.

@@ -4,40 +4,25 @@ import NavAtlasModel
 /// The result of a scan without diagnostics, kept for the next scan of the same files.
 struct CachedScan: FactsCodable, Sendable {
     let document: String
-    let ruledOut: Int
-    /// What was asked of the files that were ruled out.
-    let asked: [UnparsedNames.Question]
 
-    init(_ graph: NavigationGraph, ruledOut: Int, asked: [UnparsedNames.Question]) throws(ScanError) {
+    init(_ graph: NavigationGraph) throws(ScanError) {
         do {
             document = String(decoding: try GraphDocument.encode(graph), as: UTF8.self)
         } catch {
             throw .brokenGraph(error)
         }
-        self.ruledOut = ruledOut
-        self.asked = asked
     }
 
     init(from reader: inout FactsReader) throws(MalformedFacts) {
-        (document, ruledOut, asked) = try reader.readAll()
+        document = try reader.read()
     }
 
     func write(to writer: inout FactsWriter) {
-        writer.write(document, ruledOut, asked)
+        writer.write(document)
     }
 
     /// The graph; `nil` where the document cannot be read.
     var graph: NavigationGraph? { try? GraphDocument.decode(Data(document.utf8)) }
-}
-
-extension UnparsedNames.Question: FactsCodable {
-    init(from reader: inout FactsReader) throws(MalformedFacts) {
-        (names, found) = try reader.readAll()
-    }
-
-    func write(to writer: inout FactsWriter) {
-        writer.write(names, found)
-    }
 }
 
 /// Finds the graph of an earlier scan by everything on which it depends: every file's text, path and target, what other files
@@ -59,8 +44,7 @@ struct ScanCache {
         )
         let others = selection.sharing.flatMap(\.others)
         guard let own = Self.lines(of: files), let shared = Self.lines(of: others) else { return nil }
-        let reading = "\(scanner.usesPrefilter) \(scanner.bytesReadWithoutWords)"
-        var all = "\(reading) \(launchSettings) \(scanner.routers) \(scanner.entries)\n"
+        var all = "\(launchSettings) \(scanner.routers) \(scanner.entries)\n"
         for target in selection.sharing { all += "\(target.name): \(target.shared.sorted())\n" }
         for program in selection.programs { all += "\(program.name): \(program.paths.sorted())\n" }
         surroundings = all + shared
@@ -82,11 +66,8 @@ struct ScanCache {
     /// What is known of just these files.
     var scan: CachedScan? { cache.facts(for: key) }
 
-    /// What is known of files with the same facts, such as before a comment was written, or a file was changed that has
-    /// nothing to do with navigation.
-    func scan(ofFacts facts: String, _ elsewhere: UnparsedNames) -> CachedScan? {
-        cache.facts(for: key(ofFacts: facts)).flatMap { elsewhere.answers($0.asked) ? $0 : nil }
-    }
+    /// What is known of files with the same facts, such as before a comment was written.
+    func scan(ofFacts facts: String) -> CachedScan? { cache.facts(for: key(ofFacts: facts)) }
 
     /// Keeps a result. That it cannot be kept is said of the cache of facts, which lies beside it.
     func save(_ scan: CachedScan, ofFacts facts: String) {

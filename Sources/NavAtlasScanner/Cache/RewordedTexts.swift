@@ -27,7 +27,7 @@ struct RewordedTexts {
         if new.isEmpty { return true }
         let all = Set(new.keys).union(new.values)
         guard isOneToOne, all.count == 2 * new.count else { return false }
-        let document = try CachedScan(graph, ruledOut: 0, asked: []).document
+        let document = try CachedScan(graph).document
         guard !new.keys.contains(where: document.contains) else { return false }
         let found = ParallelMap.map(files) { file -> (inCode: [String], isElsewhere: Bool) in
             var writer = FactsWriter.ofShapes

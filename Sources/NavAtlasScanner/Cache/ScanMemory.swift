@@ -11,7 +11,6 @@ package final class ScanMemory: @unchecked Sendable {
         /// By path.
         let files: [String: (key: ContentHash, facts: FileFacts)]
         let graph: NavigationGraph
-        let asked: [UnparsedNames.Question]
     }
 
     private let lock = NSLock()
@@ -26,19 +25,18 @@ package final class ScanMemory: @unchecked Sendable {
 
     /// Keeps a scan in the place of the last one.
     func keep(
-        _ graph: NavigationGraph, of files: [(key: ContentHash, facts: FileFacts)], in surroundings: String,
-        asked: [UnparsedNames.Question]
+        _ graph: NavigationGraph, of files: [(key: ContentHash, facts: FileFacts)], in surroundings: String
     ) {
         let files = Dictionary(files.map { ($0.facts.path, $0) }) { first, _ in first }
-        let scan = Scan(surroundings: surroundings, files: files, graph: graph, asked: asked)
+        let scan = Scan(surroundings: surroundings, files: files, graph: graph)
         lock.withLock { last = scan }
     }
 
-    /// The graph of files that differ from those of the last scan in places, looks and sentences alone, and what that scan
-    /// asked of other files; `nil` where they differ in more.
+    /// The graph of files that differ from those of the last scan in places, looks and sentences alone; `nil` where they differ
+    /// in more.
     func moved(
-        to files: [(key: ContentHash, facts: FileFacts)], in surroundings: String, _ elsewhere: UnparsedNames
-    ) throws(ScanError) -> (graph: NavigationGraph, asked: [UnparsedNames.Question])? {
+        to files: [(key: ContentHash, facts: FileFacts)], in surroundings: String
+    ) throws(ScanError) -> NavigationGraph? {
         guard let last = lock.withLock({ last }), last.surroundings == surroundings, last.files.count == files.count
         else { return nil }
         var changed: [(old: FileFacts, new: FileFacts)] = []
@@ -53,10 +51,9 @@ package final class ScanMemory: @unchecked Sendable {
             changed.allSatisfy({
                 AppearanceFilter.Declarations(of: $0.old) == AppearanceFilter.Declarations(of: $0.new)
             }),
-            let places = MovedLocations(changed, AppearanceFilter(of: before)), elsewhere.answers(last.asked),
-            try places.texts.leave(last.graph, of: before),
-            let graph = places.moving(last.graph)
+            let places = MovedLocations(changed, AppearanceFilter(of: before)),
+            try places.texts.leave(last.graph, of: before)
         else { return nil }
-        return (graph, last.asked)
+        return places.moving(last.graph)
     }
 }

@@ -13,19 +13,19 @@ struct Census {
     /// The types that live code outside of themselves names, or Objective-C does.
     let named: Set<Nominal>
     let split: CaseBranches
-    let elsewhere: UnparsedNames
+    let shared: SharedTypes
     /// What the Objective-C files name.
     let objectiveC: ObjectiveCSearch
     private let reads: ReadNames
 
     /// - Parameters:
-    ///   - elsewhere: the names that stand in files which were not parsed.
+    ///   - shared: the types that other targets share.
     ///   - isShown: whether a type of the app's own is a view, a view controller or a coordinator.
     init(
-        _ program: Program, _ vocabularies: [Vocabulary], _ elsewhere: UnparsedNames,
+        _ program: Program, _ vocabularies: [Vocabulary], _ shared: SharedTypes,
         isShown: @escaping (Nominal) -> Bool
     ) {
-        self.elsewhere = elsewhere
+        self.shared = shared
         objectiveC = ObjectiveCSearch(program)
         reads = ReadNames(program.files)
         split = CaseBranches(program)
@@ -36,8 +36,7 @@ struct Census {
                 scene.objects.map(\.className) + [scene.className].compactMap(\.self)
             })
         let parsed = Liveness(declarations, in: program, alsoUsing: scenes)
-        let names = elsewhere.names(among: parsed.deadNames)
-            .union(objectiveC.names(among: parsed.deadNames)).union(scenes)
+        let names = objectiveC.names(among: parsed.deadNames).union(scenes)
         liveness = names == scenes ? parsed : Liveness(declarations, in: program, alsoUsing: names)
         withoutWidgets = Liveness(declarations, in: program, alsoUsing: names) {
             !program.inherits($0, anyOf: Self.widgets)
@@ -62,9 +61,8 @@ struct Census {
             let relatives = program.ancestors(of: property.nominal) + program.descendants(of: property.nominal)
             return !reads.contains(property.name, ofAnyOf: Set(([property.nominal] + relatives).map(\.name.lastPart)))
         }
-        let names = Set(unread.map(\.name))
-        let elsewhere = elsewhere.names(among: names).union(objectiveC.names(among: names))
-        return unread.filter { !elsewhere.contains($0.name) }
+        let named = objectiveC.names(among: Set(unread.map(\.name)))
+        return unread.filter { !named.contains($0.name) }
     }
 
     /// The types that no code of the app uses.

@@ -92,7 +92,7 @@ extension GraphAssembly {
         let types = nodes.subtracting(reached).compactMap { node -> Nominal? in
             if case .type(let nominal) = node { nominal } else { nil }
         }
-        let targets = census.elsewhere.targets(
+        let targets = census.shared.targets(
             naming: types.map { ($0.shortName, program.files[$0.file].path) })
         return types.reduce(into: []) { result, type in
             guard let target = targets[type.shortName] else { return }

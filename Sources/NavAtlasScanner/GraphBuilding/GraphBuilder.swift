@@ -13,13 +13,13 @@ struct GraphBuilder {
     private let entries: Set<String>
 
     /// - Parameters:
-    ///   - elsewhere: the names in files that were not parsed.
+    ///   - shared: the types that other targets share.
     ///   - routers: calls that navigate as the configuration says.
     ///   - entries: the names of types by which a person enters.
     ///   - share: what part of the work that is the files' size's may be done.
     init(
         _ files: [FileFacts], _ launchSettings: LaunchSettings = .none, _ namesakes: Namesakes = .none,
-        _ elsewhere: UnparsedNames = UnparsedNames(), routers: [RouterCall] = [], entries: Set<String> = [],
+        _ shared: SharedTypes = SharedTypes(), routers: [RouterCall] = [], entries: Set<String> = [],
         share: Double = 1
     ) {
         self.launchSettings = launchSettings
@@ -33,7 +33,7 @@ struct GraphBuilder {
         self.program = program
         let interpreter = Interpreter(program, dialects: dialects, draft: draft, share: share)
         let ownVocabulary = routers.isEmpty ? [] : [configured.ownVocabulary]
-        census = Census(program, Dialects.all.map { $0.vocabulary } + ownVocabulary, elsewhere) {
+        census = Census(program, Dialects.all.map { $0.vocabulary } + ownVocabulary, shared) {
             interpreter.isView($0) && !interpreter.isShape($0) || interpreter.flow(of: $0) != nil
                 || interpreter.isController($0)
         }

@@ -72,7 +72,6 @@ struct DependenciesTests {
         ).check()
     }
 
-    /// A file that only adds a way to ask a container has no word of navigation in it.
     @Test(arguments: ["public extension Resolver", "extension Swinject.Resolver"])
     func howTheAppAsksAContainerIsReadInAFileOfItsOwn(_ extending: String) {
         ScannedApp(

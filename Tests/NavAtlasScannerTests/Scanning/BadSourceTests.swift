@@ -11,7 +11,6 @@ import Testing
         try folder.write("App.swift", text)
         var scanner = NavAtlasScanner.Scanner()
         scanner.base = folder.path
-        scanner.usesPrefilter = false
         return try scanner.scan([folder.path])
     }
 

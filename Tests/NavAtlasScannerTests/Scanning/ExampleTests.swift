@@ -51,10 +51,6 @@ import Testing
         Set(text.split(separator: "\n").filter { !$0.hasPrefix("#") })
     }
 
-    @Test(arguments: names) func isTheSameWithoutThePrefilter(_ name: String) throws {
-        #expect(try graph(name) == Self.scan(name) { $0.usesPrefilter = false })
-    }
-
     @Test(arguments: names) func isTheSameFromTheCache(_ name: String) throws {
         let folder = try TemporaryFolder()
         let cold = try Self.scan(name) { $0.cache = .folder(folder.path) }

@@ -41,7 +41,6 @@ import Testing
         ).check()
     }
 
-    /// The file that declares an operator has no word of navigation, nor a name by which others ask for it.
     @Test func areFoundInAFileOfTheirOwn() throws {
         let folder = try TemporaryFolder()
         try folder.write("App.swift", Self.flow)

@@ -86,8 +86,7 @@ struct UnreadClosureTests {
             ], has: ["Quay ~sheet~> Cabin : FerryFlow.showDeck"], hasNot: ["unresolved present"]),
     ]) func isRead(_ app: ScannedApp) { app.check() }
 
-    /// A file that holds no word of navigation is not parsed, and reads the property all the same.
-    @Test func aFileThatIsNotParsedMayCallIt() throws {
+    @Test func aFunctionOfAnotherFileMayCallIt() throws {
         let folder = try TemporaryFolder([
             "App.swift": Self.app + Self.deck,
             "Bell.swift": "func ring(_ deck: AnyObject) { (deck as? Ringing)?.onSleep?() }",

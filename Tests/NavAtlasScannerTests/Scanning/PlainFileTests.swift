@@ -3,17 +3,10 @@ import Testing
 
 @testable import NavAtlasScanner
 
-/// Files without a word of navigation, which navigation goes through all the same.
-struct FilesWithoutNavigationWordsTests {
-    /// A scanner that reads no file without such words for its size alone.
-    private static var scanner: NavAtlasScanner.Scanner {
-        var scanner = NavAtlasScanner.Scanner()
-        scanner.bytesReadWithoutWords = 0
-        return scanner
-    }
-
-    /// Where such files are few, all are read: a value's type may be told by what a plain type gives.
-    @Test func fewAreRead() throws {
+/// Files that show nothing themselves, which navigation goes through all the same.
+struct PlainFileTests {
+    /// A value's type may be told by what a plain type gives.
+    @Test func functionsAreRead() throws {
         let folder = try TemporaryFolder()
         for (name, text) in [
             (
@@ -36,7 +29,7 @@ struct FilesWithoutNavigationWordsTests {
             ), ("Scales", "struct Scales { func weigh() -> Int? { 3 } }"),
         ] { try folder.write(name + ".swift", text + "\n") }
         let result = try NavAtlasScanner.Scanner().scan([folder.path])
-        #expect(result.ruledOut == 0 && result.graph.unresolved.isEmpty)
+        #expect(result.graph.unresolved.isEmpty)
         #expect(result.graph.edges.contains { $0.kind == .transition && $0.to == "WeightView" })
     }
 
@@ -66,12 +59,9 @@ struct FilesWithoutNavigationWordsTests {
             ("World", "struct World { var countries: [Country] { stored.sorted() } ; var stored: [Country] = [] }"),
             ("Other", "struct Weather { var days: [String] = [] }"),
         ] { try folder.write(name + ".swift", text + "\n") }
-        var scanner = Self.scanner
-        let searched = try scanner.scan([folder.path]).graph
-        scanner.usesPrefilter = false
-        #expect(try scanner.scan([folder.path]).graph == searched)
-        #expect(searched.edges.contains { $0.kind == .transition && $0.to == "CityView" })
-        #expect(searched.unresolved.isEmpty)
+        let graph = try NavAtlasScanner.Scanner().scan([folder.path]).graph
+        #expect(graph.edges.contains { $0.kind == .transition && $0.to == "CityView" })
+        #expect(graph.unresolved.isEmpty)
     }
 
     /// A factory is told by what its functions give, whatever they are called.
@@ -117,7 +107,7 @@ struct FilesWithoutNavigationWordsTests {
             ),
             ("Other", "struct Weather { func days() -> [String] { [] } }"),
         ] { try folder.write(name + ".swift", text + "\n") }
-        let graph = try Self.scanner.scan([folder.path]).graph
+        let graph = try NavAtlasScanner.Scanner().scan([folder.path]).graph
         #expect(graph.edges.contains { $0.from == "MainFlow" && $0.to == "DoorFlow" && $0.kind.isDeclared })
         #expect(graph.unresolved.isEmpty)
     }
@@ -154,7 +144,7 @@ struct FilesWithoutNavigationWordsTests {
                 """
             ),
         ] { try folder.write(name + ".swift", text + "\n") }
-        let graph = try Self.scanner.scan([folder.path]).graph
+        let graph = try NavAtlasScanner.Scanner().scan([folder.path]).graph
         #expect(graph.edges.contains { $0.kind == .transition && $0.from == "Hall" && $0.to == "Door" })
         #expect(graph.unresolved.isEmpty)
     }
@@ -190,7 +180,7 @@ struct FilesWithoutNavigationWordsTests {
             ),
             ("Rows", "import Tables\nclass Rows: TableAdapter {\n}"),
         ] { try folder.write(name + ".swift", text + "\n") }
-        let graph = try Self.scanner.scan([folder.path]).graph
+        let graph = try NavAtlasScanner.Scanner().scan([folder.path]).graph
         #expect(graph.edges.contains { $0.kind == .transition && $0.from == "Hall" && $0.to == "Room" })
         #expect(graph.unresolved.isEmpty)
     }
@@ -238,10 +228,7 @@ struct FilesWithoutNavigationWordsTests {
             ("Whole", "struct Whole: Codable { let pages: Pages }\nextension Whole { init() { pages = Pages() } }"),
             ("Pages", "struct Pages: Codable { let open: [Page] }\nextension Pages { init() { open = [.start] } }"),
         ] { try folder.write(name + ".swift", text + "\n") }
-        var scanner = Self.scanner
-        let graph = try scanner.scan([folder.path]).graph
-        scanner.usesPrefilter = false
-        #expect(graph == (try scanner.scan([folder.path]).graph))
+        let graph = try NavAtlasScanner.Scanner().scan([folder.path]).graph
         #expect(graph.edges.contains { $0.kind == .transition && $0.from == "Shelf" && $0.to == "Cart" })
     }
 
@@ -273,12 +260,9 @@ struct FilesWithoutNavigationWordsTests {
             ("Wish", "struct Wish: Equatable { var towel: Towel? }"),
             ("Towel", "struct Towel: Identifiable, Equatable { let id = 1 }"),
         ] { try folder.write(name + ".swift", text + "\n") }
-        var scanner = Self.scanner
-        let searched = try scanner.scan([folder.path]).graph
-        scanner.usesPrefilter = false
-        #expect(try scanner.scan([folder.path]).graph == searched)
-        #expect(searched.edges.contains { $0.kind == .transition && $0.to == "TowelView" })
-        #expect(searched.unresolved.isEmpty)
+        let graph = try NavAtlasScanner.Scanner().scan([folder.path]).graph
+        #expect(graph.edges.contains { $0.kind == .transition && $0.to == "TowelView" })
+        #expect(graph.unresolved.isEmpty)
     }
 
     /// A plain structure may hold the identifiers of segues.
@@ -298,14 +282,14 @@ struct FilesWithoutNavigationWordsTests {
                     manual: ["<segue destination=\"item\" kind=\"show\" identifier=\"open\"/>"]),
                 StoryboardText.scene("item", class: "ItemController")),
         ])
-        var scanner = Self.scanner
+        var scanner = NavAtlasScanner.Scanner()
         scanner.base = folder.path
         let graph = try scanner.scan([folder.path]).graph
         #expect(graph.edges.contains { $0.kind == .transition && $0.to == "ItemController" })
         #expect(graph.unresolved.isEmpty)
     }
 
-    /// A storyboard names the class of a scene, whose file may have no word of navigation.
+    /// A storyboard names the class of a scene.
     @Test func classesOfScenesAreRead() throws {
         let folder = try TemporaryFolder([
             "App.swift": """
@@ -325,12 +309,10 @@ struct FilesWithoutNavigationWordsTests {
                     manual: ["<segue destination=\"berths\" kind=\"relationship\" relationship=\"viewControllers\"/>"]),
                 StoryboardText.scene("berths", class: "Berths", identifier: "Berths")),
         ])
-        var scanner = Self.scanner
+        var scanner = NavAtlasScanner.Scanner()
         scanner.base = folder.path
-        let searched = try scanner.scan([folder.path]).graph
-        scanner.usesPrefilter = false
-        #expect(try scanner.scan([folder.path]).graph == searched)
-        #expect(searched.unresolved.first { $0.what == "rootViewController =" }?.candidates == ["Tabs"])
+        let graph = try scanner.scan([folder.path]).graph
+        #expect(graph.unresolved.first { $0.what == "rootViewController =" }?.candidates == ["Tabs"])
     }
 
     /// A name may begin with a sign that is no letter.
@@ -382,11 +364,8 @@ struct FilesWithoutNavigationWordsTests {
             ("Desk", "struct Desk { func forget() { AppState.shared.isIn = false } }"),
             ("Other", "struct Weather { var days: [String] = [] }"),
         ] { try folder.write(name + ".swift", text + "\n") }
-        var scanner = Self.scanner
-        let searched = try scanner.scan([folder.path]).graph
-        scanner.usesPrefilter = false
-        #expect(try scanner.scan([folder.path]).graph == searched)
-        #expect(searched.edges.contains { $0.kind == .transition && $0.from == "ToysView" && $0.to == "DoorView" })
+        let graph = try NavAtlasScanner.Scanner().scan([folder.path]).graph
+        #expect(graph.edges.contains { $0.kind == .transition && $0.from == "ToysView" && $0.to == "DoorView" })
     }
 
     /// A view may stand in an extension of a type that has nothing to do with navigation.
@@ -488,15 +467,11 @@ struct FilesWithoutNavigationWordsTests {
             ], gives: "PierController ~root~> ShoreController : rootViewController")
     }
 
-    /// What is found in files is what all of them give.
     private func check(_ files: [String: String], gives line: String) throws {
         let folder = try TemporaryFolder()
         for (name, text) in files { try folder.write(name + ".swift", text + "\n") }
-        var scanner = Self.scanner
-        let searched = try scanner.scan([folder.path]).graph
-        scanner.usesPrefilter = false
-        #expect(try scanner.scan([folder.path]).graph == searched)
-        #expect(Notation.print(searched).contains(line), "\(Notation.print(searched))")
-        #expect(searched.unresolved.isEmpty)
+        let graph = try NavAtlasScanner.Scanner().scan([folder.path]).graph
+        #expect(Notation.print(graph).contains(line), "\(Notation.print(graph))")
+        #expect(graph.unresolved.isEmpty)
     }
 }

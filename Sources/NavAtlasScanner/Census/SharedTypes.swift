@@ -1,23 +1,10 @@
-import Foundation
-
-/// The names in files that were not parsed. A declaration that only such a file names is not dead.
-struct UnparsedNames: Sendable {
-    /// A question that was asked of the files, and its answer.
-    struct Question: Hashable, Sendable {
-        let names: [String]
-        let found: [String]
-    }
-
-    private let files: [SourceFile]
+/// The types that the app shares with targets that are not read, such as a widget. A type that only such a target names is not
+/// dead.
+struct SharedTypes: Sendable {
     private let targets: [SharingTarget]
-    private let questions = Questions()
 
-    /// - Parameters:
-    ///   - files: the app's files that were not parsed.
-    ///   - targets: targets that are not read, but share files with the app.
-    init(_ files: [SourceFile] = [], _ targets: [SharingTarget] = []) {
-        (self.files, self.targets) = (files, targets)
-    }
+    /// - Parameter targets: targets that are not read, but share files with the app.
+    init(_ targets: [SharingTarget] = []) { self.targets = targets }
 
     /// The types, by their names and the paths of their files, that some other target shares and names in files of its own,
     /// each with the first such target.
@@ -30,41 +17,12 @@ struct UnparsedNames: Sendable {
         }
     }
 
-    /// What was asked so far of the app's own files.
-    var asked: [Question] { questions.all }
-
-    /// Whether the files would answer some questions as others did.
-    func answers(_ questions: [Question]) -> Bool {
-        questions.allSatisfy { Self.names(among: Set($0.names), in: files) == Set($0.found) }
-    }
-
     /// Those of the names that stand in some file as a whole word. In a file that cannot be read, all may.
-    func names(among names: Set<String>) -> Set<String> {
-        let asked = names.sorted()
-        if let known = questions.answer(to: asked) { return Set(known) }
-        let found = Self.names(among: names, in: files)
-        questions.add(Question(names: asked, found: found.sorted()))
-        return found
-    }
-
-    private static func names(among names: Set<String>, in files: [SourceFile]) -> Set<String> {
+    static func names(among names: Set<String>, in files: [SourceFile]) -> Set<String> {
         guard !names.isEmpty else { return [] }
         return ParallelMap.map(files, cost: \.size) { file in
             (try? file.text()).map { words(of: $0, among: names) } ?? names
         }.reduce(into: []) { $0.formUnion($1) }
-    }
-
-    private final class Questions: @unchecked Sendable {
-        private let lock = NSLock()
-        // Guarded by the lock.
-        private var answers: [[String]: [String]] = [:]
-
-        func answer(to names: [String]) -> [String]? { lock.withLock { answers[names] } }
-        func add(_ question: Question) { lock.withLock { answers[question.names] = question.found } }
-        var all: [Question] {
-            lock.withLock { answers.map { Question(names: $0.key, found: $0.value) } }
-                .sorted { $0.names.lexicographicallyPrecedes($1.names) }
-        }
     }
 
     private static func words(of text: [UInt8], among names: Set<String>) -> Set<String> {
