@@ -311,5 +311,42 @@ struct StartedCoordinatorTests {
         ).check()
     }
 
+    /// What is started and holds something with a window is none, unless it has that show something.
+    @Test func aModelThatHoldsTheAppIsNoCoordinator() {
+        ScannedApp(
+            "held app",
+            [
+                "App.swift": """
+                import UIKit
+                final class Whole {
+                    let window: UIWindow
+                    var isOpen = true
+                    init(window: UIWindow) { self.window = window }
+                    func open() { window.rootViewController = Wheel(model: WheelModel(whole: self)) }
+                }
+                final class Scenes: UIResponder, UIWindowSceneDelegate {
+                    var whole: Whole?
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                        whole = Whole(window: UIWindow())
+                        whole?.open()
+                    }
+                }
+                final class WheelModel {
+                    private let whole: Whole
+                    private var turns = 0
+                    init(whole: Whole) { self.whole = whole }
+                    func start() { turns = whole.isOpen ? 1 : 0 }
+                }
+                final class Wheel: UIViewController {
+                    let model: WheelModel
+                    init(model: WheelModel) { self.model = model; super.init(nibName: nil, bundle: nil) }
+                    override func viewWillAppear(_ animated: Bool) { model.start() }
+                }
+                """
+            ],
+            has: ["Whole -root!-> Wheel : open"], hasNot: ["WheelModel"]
+        ).check()
+    }
+
     @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }
 }

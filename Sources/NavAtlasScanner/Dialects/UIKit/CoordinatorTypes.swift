@@ -38,7 +38,7 @@ extension UIKitDialect {
                 starters.contains(where: Self.givesController)
                 || starts && hasChildren && hasKinWithController(types, interpreter)
                 || starts && Self.startsOthers(parents, words)
-            guard hasRouter(types, interpreter) || makes || isStarted else { return nil }
+            guard usesRouter(types, words, interpreter) || makes || isStarted else { return nil }
         }
         guard starts || makes || !isRouter(nominal, types, interpreter) else { return nil }
         // Who only makes one for another coordinator leaves the tabs to that.
@@ -133,9 +133,28 @@ extension UIKitDialect {
     }
 
     private func hasRouter(_ types: [Nominal], _ interpreter: Interpreter) -> Bool {
-        types.lazy.flatMap(\.properties.values).contains { property in
+        !routers(heldBy: types, interpreter).isEmpty
+    }
+
+    /// The types of a type's properties that work a controller for it.
+    private func routers(heldBy types: [Nominal], _ interpreter: Interpreter) -> [Nominal] {
+        types.flatMap(\.properties.values).compactMap { property in
             let type = interpreter.type(of: property, types.first.map { .instance($0, []) })
-            return type?.nominal.map { holdsController($0, interpreter) } ?? false
+            return type?.nominal.flatMap { holdsController($0, interpreter) ? $0 : nil }
+        }
+    }
+
+    /// Whether a type has one of its routers show something, or starts others with it. A model may hold the whole app, and only read
+    /// its settings.
+    private func usesRouter(_ types: [Nominal], _ words: Set<String>, _ interpreter: Interpreter) -> Bool {
+        let program = interpreter.program
+        return routers(heldBy: types, interpreter).contains { router in
+            let relatives = [router] + program.ancestors(of: router) + program.descendants(of: router)
+            let showing = relatives.flatMap { $0.functions.values.joined() }.filter { function in
+                Self.shows(function)
+                    || function.fact.parameters.contains { takesController($0, of: function, interpreter) }
+            }
+            return !words.isDisjoint(with: Self.startingNames(types) + showing.map(\.fact.name))
         }
     }
 
