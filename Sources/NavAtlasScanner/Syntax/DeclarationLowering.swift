@@ -75,8 +75,8 @@ extension FileLowering {
         // Previews are not the app.
         if inherits.contains(where: { $0.base == "PreviewProvider" }) { return [] }
         let words = node.modifiers.map(\.name.text)
-        let isPrivate =
-            outerIsPrivate || (kind != .extension && words.contains { $0 == "private" || $0 == "fileprivate" })
+        let saysPrivate = words.contains { $0 == "private" || $0 == "fileprivate" }
+        let isPrivate = outerIsPrivate || (kind != .extension && saysPrivate)
         let fullName = (outer.map { $0 + "." } ?? "") + unquoted(name)
         var fact = TypeFact(
             kind: kind, name: fullName, isPrivate: isPrivate,
@@ -88,6 +88,10 @@ extension FileLowering {
         typeAround = fullName
         defer { typeAround = outerType }
         lower(node.memberBlock.members, into: &fact, nested: &nested, isPrivate: isPrivate)
+        // A private extension says so for its functions.
+        if kind == .extension, saysPrivate {
+            for index in fact.functions.indices { fact.functions[index].isPrivate = true }
+        }
         return [fact] + nested
     }
 

@@ -39,6 +39,29 @@ struct PrivateMethodTests {
                 """),
             has: ["Stable ~sheet~> Hay : present", "Stable ~sheet~> Oats : present"], hasNot: ["unresolved"]),
         ScannedApp(
+            "the methods of a private extension are private, too",
+            app(
+                """
+                class Box: UIViewController {
+                    override func viewDidLoad() { fill() }
+                }
+                private extension Box {
+                    func fill() { present(Hay(), animated: true) }
+                }
+                """,
+                """
+                final class Stable: Box {
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        fill()
+                    }
+                }
+                private extension Stable {
+                    func fill() { present(Oats(), animated: true) }
+                }
+                """),
+            has: ["Stable ~sheet~> Hay : present", "Stable ~sheet~> Oats : present"], hasNot: ["unresolved"]),
+        ScannedApp(
             "another method of a subclass is called instead of the class's",
             app(
                 """
