@@ -10,13 +10,15 @@ extension Interpreter {
         // It matters only to what is done as the app starts that there is no owner yet.
         let hasOwner = (currentOwner.node ?? owner.node) != nil
         let isAskedFor = isActing && hasOwner && !site.scope.isInitializing(.object(id))
+        // `screen.nextTap.bind { … }`: what a controller's own stream tells is done for that, whoever has the model listen.
+        let giver = site.base.flatMap { controller(giving: $0, in: site.scope) }
         for argument in handlers {
             for handler in evaluate(argument.value, in: site.scope, expecting: nil) {
                 if isAskedFor {
-                    _ = with(mode: .body) { tell(handler, coming) }
+                    _ = with(owner: giver, mode: .body) { tell(handler, coming) }
                 } else {
                     if !isEnding { noteModel(listeningTo: site.base, handler, in: site.scope) }
-                    note(.reaction(handler, coming, of: id))
+                    with(owner: giver) { note(.reaction(handler, coming, of: id)) }
                 }
             }
         }

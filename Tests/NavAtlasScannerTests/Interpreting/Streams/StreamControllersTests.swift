@@ -1,0 +1,99 @@
+import Testing
+
+/// Who does what a presenter does that listens to the controls of its screen.
+struct StreamControllersTests {
+    private static func app(_ tap: String) -> [String: String] {
+        [
+            "App.swift": """
+            import RxCocoa
+            import RxSwift
+            import UIKit
+            final class AppDelegate: UIResponder, UIApplicationDelegate {
+                let window = UIWindow()
+                var walk: Walk?
+                func application(
+                    _ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?
+                ) -> Bool {
+                    let stack = UINavigationController()
+                    window.rootViewController = stack
+                    walk = Walk(stack: stack)
+                    walk?.start()
+                    return true
+                }
+            }
+            final class Walk {
+                private let stack: UINavigationController
+                private var presenter: BridgePresenter?
+                init(stack: UINavigationController) { self.stack = stack }
+                func start() {
+                    let bank = BankController()
+                    bank.onCross = { [weak self] in self?.showBridge() }
+                    stack.pushViewController(bank, animated: false)
+                }
+                func showBridge() {
+                    let bridge = BridgeController()
+                    let presenter = BridgePresenter(view: bridge, walk: self)
+                    self.presenter = presenter
+                    presenter.listen()
+                    stack.pushViewController(bridge, animated: true)
+                }
+                func showIsland() { stack.pushViewController(IslandController(), animated: true) }
+            }
+            final class BankController: UIViewController {
+                var onCross: (() -> Void)?
+                @objc func cross() { onCross?() }
+            }
+            """,
+            "Bridge.swift": """
+            import RxCocoa
+            import RxSwift
+            import UIKit
+            protocol BridgeView: AnyObject { var onward: Observable<Void> { get } }
+            final class BridgePresenter {
+                private weak var view: BridgeView?
+                private weak var walk: Walk?
+                private let bag = DisposeBag()
+                init(view: BridgeView, walk: Walk) {
+                    self.view = view
+                    self.walk = walk
+                }
+                func listen() {
+                    guard let view else { return }
+                    view.onward.subscribe(onNext: { [weak self] in self?.walk?.showIsland() }).disposed(by: bag)
+                }
+            }
+            final class BridgeController: UIViewController, BridgeView {
+                private let button = UIButton()
+                \(tap)
+            }
+            final class IslandController: UIViewController {}
+            """,
+        ]
+    }
+
+    static let apps = [
+        ScannedApp(
+            "what a control tells a presenter is done for the control's screen, whoever has the presenter listen",
+            app("var onward: Observable<Void> { button.rx.tap.asObservable() }"),
+            has: [
+                "BankController ~push~> BridgeController : Walk.showBridge",
+                "BridgeController ~push~> IslandController : Walk.showIsland",
+            ],
+            hasNot: ["BankController ~push~> IslandController", "unresolved"]),
+        ScannedApp(
+            "so is what the screen sends",
+            app(
+                """
+                private let sent = PublishSubject<Void>()
+                var onward: Observable<Void> { sent.asObservable() }
+                @objc func tapped() { sent.onNext(()) }
+                """),
+            has: [
+                "BankController ~push~> BridgeController : Walk.showBridge",
+                "BridgeController ~push~> IslandController : Walk.showIsland",
+            ],
+            hasNot: ["BankController ~push~> IslandController", "unresolved"]),
+    ]
+
+    @Test(arguments: apps) func belongsToTheScreen(_ app: ScannedApp) { app.check() }
+}
