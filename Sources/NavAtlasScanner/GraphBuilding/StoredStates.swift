@@ -106,14 +106,25 @@ extension Interpreter {
         return others.reduce(into: []) { $0.unite(heap.values(of: $1.name, inAny: $1.nominal, orIn: [])) }
     }
 
-    /// `UserDefaults.standard.set(true, forKey: "token")`: properties of that key change.
+    /// `UserDefaults.standard.set(true, forKey: "token")`, `removeObject(forKey: "token")`: properties of that key change.
     func store(_ site: CallSite) {
         guard let key = site.argument("forKey"), let name = program.storedName(of: key, in: site.scope.frame.place),
             let property = draft.storedStates.properties[name], let value = site.arguments.first?.value
         else { return }
-        record(
-            Mutation(
-                key: property, values: evaluate(value, in: site.scope, expecting: nil), owner: owner,
-                location: site.location))
+        let values =
+            site.name == Self.removing
+            ? valuesWithoutStored(property) : evaluate(value, in: site.scope, expecting: nil)
+        record(Mutation(key: property, values: values, owner: owner, location: site.location))
     }
+
+    /// What a property holds where nothing is stored under its key: what it begins with, or nothing.
+    private func valuesWithoutStored(_ key: PropertyKey) -> Values {
+        guard let property = program.property(key.name, of: key.nominal) else { return [] }
+        return property.fact.initializer == nil ? [.null] : initial(property, .instance(key.nominal, []))
+    }
+
+    private static let removing = "removeObject"
+
+    /// The methods of `UserDefaults` that change what is stored.
+    static let storing: Set<String> = ["set", "setValue", removing]
 }

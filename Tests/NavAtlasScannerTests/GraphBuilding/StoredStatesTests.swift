@@ -39,6 +39,32 @@ import Testing
         .check()
     }
 
+    /// However it is changed, and also where it is removed: then the state is what it begins with.
+    @Test(arguments: [
+        ("var isIn = false", "isIn", "setValue(false, forKey: \"isIn\")"),
+        ("var isIn = false", "isIn", "removeObject(forKey: \"isIn\")"),
+        ("var badge: String?", "badge != nil", "removeObject(forKey: \"badge\")"),
+    ])
+    func whatIsRemovedIsNoLongerStored(_ state: String, _ condition: String, _ change: String) {
+        let key = condition.split(separator: " ")[0]
+        ScannedApp(
+            "a club that one leaves",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Club: App {
+                    @AppStorage("\(key)") private \(state)
+                    var body: some Scene { WindowGroup { if \(condition) { BarView() } else { DoorView() } } }
+                }
+                struct BarView: View { var body: some View { Button("leave") { UserDefaults.standard.\(change) } } }
+                struct DoorView: View { var body: some View { Text("closed") } }
+                """
+            ],
+            has: ["BarView ~root~> DoorView : Club.doorView"], hasNot: ["BarView ~root~> BarView"]
+        )
+        .check()
+    }
+
     /// What one view stores under a key is what an object reads that has a property for the same key.
     @Test func objectsReadWhatViewsStore() {
         ScannedApp(

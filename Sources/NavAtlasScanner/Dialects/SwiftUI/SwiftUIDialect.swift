@@ -75,7 +75,7 @@ struct SwiftUIDialect: Dialect {
         case "append", "insert":
             return libraryPush(site, interpreter) ?? append(site, interpreter)
         case "toggle": return toggle(site, interpreter)
-        case "set" where site.has("forKey"):
+        case let name where Interpreter.storing.contains(name) && site.has("forKey"):
             interpreter.store(site)
             return nil
         case "contextMenu" where site.has("preview"):
