@@ -219,6 +219,13 @@ extension Interpreter {
         }
     }
 
+    /// What comes to those who listen to streams. What an operator makes of something unknown is all that comes of it, where a
+    /// state may become any of its cases.
+    func observed(streams: Values) -> Values {
+        let made = streams.filter(Self.isMadeOfUnknown)
+        return observed(streams.subtracting(made)).union(made)
+    }
+
     /// The values of which a stream is made: `Just(step)`, `.just(step)`, `Observable.of(first, second)`.
     static func values(ofMade stream: Value) -> Values? {
         switch stream {

@@ -174,7 +174,7 @@ extension Interpreter {
         let steps = writtenSteps(of: base, in: site.scope) + pairing(site)
         let isChanged = areChanging(steps)
         guard !isBare || isChanged else { return nil }
-        guard let coming = come(of: observed(site.receivers), steps) else { return [] }
+        guard let coming = come(of: observed(streams: site.receivers), steps) else { return [] }
         if react(site, handlers, coming) { return [] }
         let controller = controller(running: site.scope) ?? controller(giving: base, in: site.scope)
         guard controller != nil || site.has("to") || isChanged else { return nil }

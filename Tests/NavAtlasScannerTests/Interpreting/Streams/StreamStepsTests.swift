@@ -80,4 +80,71 @@ struct StreamStepsTests {
             ]
         ).check()
     }
+
+    @Test("What is made of a stream that is not known is all that comes of it")
+    func aCaseIsMadeOfWhatIsUnknown() {
+        ScannedApp(
+            "a mill that is told its orders",
+            [
+                "App.swift": """
+                import Combine
+                import SwiftUI
+                @main struct Mill: App {
+                    let engine = Engine()
+                    @AppStorage("runs") private var runs = false
+                    var body: some Scene {
+                        WindowGroup { if runs { WheelView(engine: engine) } else { GateView(engine: engine) } }
+                    }
+                }
+                enum Order { case grain(Grain), power(Power) }
+                enum Grain { case load, loaded(Int) }
+                enum Power { case on, off }
+                final class Engine {
+                    private var bag: Set<AnyCancellable> = []
+                    func send(_ order: Order) {
+                        work(order).receive(on: DispatchQueue.main).sink(receiveValue: send).store(in: &bag)
+                    }
+                    private func work(_ order: Order) -> AnyPublisher<Order, Never> {
+                        switch order {
+                        case .grain(let grain): grind(grain).map(Order.grain).eraseToAnyPublisher()
+                        case .power(let power): turn(power).map(Order.power).eraseToAnyPublisher()
+                        }
+                    }
+                    private func grind(_ grain: Grain) -> AnyPublisher<Grain, Never> {
+                        switch grain {
+                        case .load: Library.barn().map { Grain.loaded($0) }.eraseToAnyPublisher()
+                        case .loaded: Empty().eraseToAnyPublisher()
+                        }
+                    }
+                    private func turn(_ power: Power) -> AnyPublisher<Power, Never> {
+                        switch power {
+                        case .on: UserDefaults.standard.set(true, forKey: "runs")
+                        case .off: UserDefaults.standard.set(false, forKey: "runs")
+                        }
+                        return Empty().eraseToAnyPublisher()
+                    }
+                }
+                struct GateView: View {
+                    let engine: Engine
+                    var body: some View { Button("start") { engine.send(.power(.on)) } }
+                }
+                struct WheelView: View {
+                    let engine: Engine
+                    var body: some View {
+                        NavigationStack {
+                            NavigationLink("hopper") { HopperView(engine: engine) }
+                            Button("stop") { engine.send(.power(.off)) }
+                        }
+                    }
+                }
+                struct HopperView: View {
+                    let engine: Engine
+                    var body: some View { Button("load") { engine.send(.grain(.load)) } }
+                }
+                """
+            ],
+            has: ["GateView ~root~> WheelView : Mill.wheelView", "WheelView ~root~> GateView : Mill.gateView"],
+            hasNot: ["HopperView ~root~>"]
+        ).check()
+    }
 }
