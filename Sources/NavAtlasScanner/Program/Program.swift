@@ -361,6 +361,9 @@ indirect enum ResolvedType: Hashable {
 
     var isArray: Bool { if case .array = self { true } else { false } }
 
+    /// The type of the elements of a collection; of anything else, its own.
+    var ofElement: ResolvedType { if case .array(let element) = self { element.ofElement } else { self } }
+
     /// The dotted name of a library type; empty for any other.
     var name: String {
         if case .external(let name, _) = self { return name }

@@ -150,8 +150,10 @@ extension Interpreter {
         if values.isEmpty, case .array(let elements) = value, !elements.isEmpty {
             values = self.values(of: expected ?? .unknown)
         }
-        // Nor does a library tell more than that of a record that it gives.
-        if let expected, let nominal = expected.nominal, isValueType(nominal), !values.isEmpty, values.areOpaque {
+        // Nor does a library tell more than that of a record that it gives, or of several.
+        if let expected, let nominal = expected.ofElement.nominal, isValueType(nominal), !values.isEmpty,
+            values.areOpaque
+        {
             values = self.values(of: expected)
         }
         // What a variable counts is not followed.

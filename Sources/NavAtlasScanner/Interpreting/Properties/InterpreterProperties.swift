@@ -21,8 +21,8 @@ extension Interpreter {
         guard let type else { return values }
         if values.isEmpty { return self.values(of: type) }
         if values.contains(where: Self.isUnresolved) { return named(values, as: type) }
-        guard type.nominal != nil else { return values }
-        return values.areOpaque ? self.values(of: type) : held(values, as: type)
+        if type.ofElement.nominal != nil, values.areOpaque { return self.values(of: type) }
+        return type.nominal == nil ? values : held(values, as: type)
     }
 
     func read(_ name: String, of receiver: Value) -> Values {

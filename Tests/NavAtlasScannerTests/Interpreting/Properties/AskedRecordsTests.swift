@@ -138,4 +138,43 @@ struct AskedRecordsTests {
                 """)
         #expect(app.found.sorted() == app.wanted)
     }
+
+    /// So it is of several: each is some value of the type that the property has as its elements.
+    @Test(arguments: ["init() { visits = Archive.load() }", "init() { self.visits = Archive.open().visits(of: 1) }"])
+    func whatALibraryGivesAreSomeValuesOfThePropertysElements(_ loading: String) {
+        ScannedApp(
+            loading,
+            [
+                "App.swift": """
+                import Archives
+                import SwiftUI
+                @main struct Museum: App {
+                    @StateObject private var log = Log()
+                    var body: some Scene { WindowGroup { DeskView().environmentObject(log) } }
+                }
+                struct Visit: Hashable, Identifiable { let id: UUID }
+                final class Log: ObservableObject {
+                    @Published var visits: [Visit] = []
+                    \(loading)
+                }
+                struct DeskView: View {
+                    @State private var path: [Visit] = []
+                    var body: some View {
+                        NavigationStack(path: $path) {
+                            VisitsView { path.append($0) }.navigationDestination(for: Visit.self) { VisitView(visit: $0) }
+                        }
+                    }
+                }
+                struct VisitsView: View {
+                    @EnvironmentObject private var log: Log
+                    var onTap: (Visit) -> Void
+                    private var recent: [Visit] { log.visits.filter { $0 != log.visits.first } }
+                    var body: some View { List(recent) { visit in Button("v") { onTap(visit) } } }
+                }
+                struct VisitView: View { let visit: Visit; var body: some View { Text("v") } }
+                """
+            ],
+            has: ["VisitsView ~push~> VisitView : DeskView.Visit"], hasNot: ["unresolved"]
+        ).check()
+    }
 }
