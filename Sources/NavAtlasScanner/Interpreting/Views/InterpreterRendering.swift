@@ -56,7 +56,8 @@ extension Interpreter {
             } else if isPart(nominal) {
                 noteShown(value, nominal, asPart: true)
                 let node = NodeKey.type(hosted(by: nominal, value) ?? nominal)
-                let isCoordinator = viewFlow(of: nominal) != nil || draft.nodes[node]?.flow == .view
+                let isCoordinator =
+                    viewFlow(of: nominal) != nil || draft.nodes[node]?.flow == .view || isInFlow(value, nominal)
                 if isBarAroundTabs(value, nominal), let node = owner.node {
                     note(nominal, as: node)
                 } else if isCoordinator, owner.node != node {
@@ -227,7 +228,7 @@ extension Interpreter {
 
     /// Whether what holds a flow stands around nothing but parts of the view that makes it: the two are one, unless the flow
     /// declares destinations for several such views.
-    private func isFlowAround(_ value: Value, _ nominal: Nominal) -> Bool {
+    func isFlowAround(_ value: Value, _ nominal: Nominal) -> Bool {
         guard !nominal.generics.isEmpty, heap.placeCount(of: nominal) == 1 || !declaresDestinations(nominal),
             let content = content(of: value, nominal)
         else { return false }

@@ -12,9 +12,21 @@ extension Interpreter {
         if let known = flowFilling[nominal] { return known }
         let fills =
             isView(nominal) && viewFlow(of: nominal) == nil
-            && shownCode(of: nominal).flatMap { frameFilled(by: $0, of: nominal) }.map(holdsRoutes) == true
+            && shownCode(of: nominal).flatMap { frameFilled(by: $0, of: nominal) }.map { viewFlow(of: $0) != nil }
+                == true
         flowFilling[nominal] = fills
         return fills
+    }
+
+    /// Whether a view puts nothing but its own content into a container of the app's own: the container is the view's, as if
+    /// it were written there.
+    func isInFlow(_ value: Value, _ nominal: Nominal) -> Bool {
+        fillsFlow(nominal)
+            && with(owner: Owner(node: draft.key(for: nominal)), mode: .destination) {
+                let shown = body(of: value)
+                return !shown.isEmpty
+                    && shown.allSatisfy { frame in frame.nominal(in: heap).map { isFlowAround(frame, $0) } ?? false }
+            }
     }
 
     /// The view of the app's own that some code of a view fills, and beside which the code shows nothing.

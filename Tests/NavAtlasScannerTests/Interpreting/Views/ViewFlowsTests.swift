@@ -214,4 +214,47 @@ struct ViewFlowsTests {
             has: ["screen YardView"], hasNot: ["unresolved", "SackPicture", "SackLabel"]
         ).check()
     }
+
+    /// A part of a screen that puts its own content into a container of the app's own is the view that comes up, as if the
+    /// container were written in it.
+    @Test(arguments: [
+        "NavigationStack { content() }",
+        "if #available(iOS 16, *) { NavigationStack { content() } } else { content() }",
+    ])
+    func aPartThatFillsAContainerIsWhatComesUp(_ stack: String) {
+        ScannedApp(
+            stack,
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Mill: App { var body: some Scene { WindowGroup { WheelView() } } }
+                struct WheelView: View {
+                    @State private var turns = false
+                    var body: some View {
+                        if turns { YardView() } else { Image("wheel").onAppear { turns = true } }
+                    }
+                }
+                struct Page<Content: View>: View {
+                    @ViewBuilder let content: () -> Content
+                    var body: some View { \(stack) }
+                }
+                struct YardView: View {
+                    @State private var isOpen = false
+                    var body: some View {
+                        Page {
+                            Button("open") { isOpen = true }.navigationDestination(isPresented: $isOpen) { SiloView() }
+                        }
+                    }
+                }
+                struct SiloView: View { var body: some View { Text("s") } }
+                """
+            ],
+            has: [
+                "WheelView -root-> YardView : yardView", "WheelView ~root~> YardView : WheelView.yardView",
+                "YardView ~push~> SiloView : YardView.isOpen",
+            ],
+            hasNot: ["Page", "WheelView ~push~>", "WheelView -push->", "unresolved"]
+        )
+        .check()
+    }
 }
