@@ -219,12 +219,14 @@ extension Interpreter {
         choices.reduce(into: []) { $0.formUnion($1.targets) }
     }
 
-    /// The views of the app that a layout without a type of its own holds. The rows of a list are no screens, and neither are
-    /// views beside each other, such as the buttons of a menu, or a map beneath its controls. What holds a navigation
-    /// container of its own is one, whatever lies on it.
+    /// The views of the app that a layout without a type of its own holds. The rows of a list are no screens, neither is a
+    /// link's label, nor are views beside each other, such as the buttons of a menu, or a map beneath its controls. What holds
+    /// a navigation container of its own is one, whatever lies on it.
     private func parts(of found: Targets) -> Targets {
         found.reduce(into: []) { result, layout in
-            guard case .inline(let name, _) = layout.node, !Self.lists.contains(name) else { return }
+            guard case .inline(let name, _) = layout.node,
+                !SystemViews.contains(name) || Self.passing.contains(name) || Self.layouts.contains(name)
+            else { return }
             let parts = layout.parts.map { targets(in: [$0], route: "root").filter { !$0.isInline } }
                 .filter { !$0.isEmpty }
             let flows = parts.filter { $0.contains(where: isFlow) }

@@ -152,4 +152,45 @@ import Testing
             hasNot: ["screen Buttons", "screen Spinner", "~root~>", "unresolved"]
         ).check()
     }
+
+    /// The label of a link is a part, though a condition beside it shows a whole flow.
+    @Test func theLabelOfALinkIsNoRoot() {
+        ScannedApp(
+            "a programme with a notice above it",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct House: App { var body: some Scene { WindowGroup { FoyerView() } } }
+                final class Programme: ObservableObject { @Published var play: String?; func load() { play = "Faust" } }
+                struct FoyerView: View {
+                    @StateObject private var programme = Programme()
+                    var body: some View {
+                        TabView {
+                            ProgrammeView(programme: programme).tabItem { Text("programme") }
+                            SeatsView().tabItem { Text("seats") }
+                        }
+                    }
+                }
+                struct ProgrammeView: View {
+                    @ObservedObject var programme: Programme
+                    var body: some View { NavigationStack { VStack { notice; play } } }
+                    @ViewBuilder private var notice: some View {
+                        if programme.play != nil { NavigationLink(destination: NoticeView()) { Card(text: "notice") } }
+                    }
+                    @ViewBuilder private var play: some View {
+                        if let play = programme.play { Text(play) } else { QueueView(programme: programme) }
+                    }
+                }
+                struct Card: View { let text: String; var body: some View { Text(text) } }
+                struct NoticeView: View { var body: some View { Text("n") } }
+                struct SeatsView: View { var body: some View { Text("s") } }
+                struct QueueView: View {
+                    let programme: Programme
+                    var body: some View { NavigationStack { Button("load") { programme.load() } } }
+                }
+                """
+            ],
+            has: ["ProgrammeView ~push~> NoticeView : NavigationLink"], hasNot: ["Card", "unresolved"]
+        ).check()
+    }
 }
