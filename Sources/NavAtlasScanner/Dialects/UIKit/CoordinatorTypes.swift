@@ -144,8 +144,8 @@ extension UIKitDialect {
         }
     }
 
-    /// Whether a type has one of its routers show something, or starts others with it. A model may hold the whole app, and only read
-    /// its settings.
+    /// Whether a type shows something with one of its routers, or starts others. A model may hold the whole app, and only read its
+    /// settings.
     private func usesRouter(_ types: [Nominal], _ words: Set<String>, _ interpreter: Interpreter) -> Bool {
         let program = interpreter.program
         return routers(heldBy: types, interpreter).contains { router in
@@ -154,7 +154,7 @@ extension UIKitDialect {
                 Self.shows(function)
                     || function.fact.parameters.contains { takesController($0, of: function, interpreter) }
             }
-            return !words.isDisjoint(with: Self.startingNames(types) + showing.map(\.fact.name))
+            return !words.isDisjoint(with: Self.verbs.union(Self.startingNames(types) + showing.map(\.fact.name)))
         }
     }
 
