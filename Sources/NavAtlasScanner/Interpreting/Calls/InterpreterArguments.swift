@@ -226,6 +226,13 @@ extension Interpreter {
         }
     }
 
+    /// Whether a view's modifier gives its closure nothing that is known here: neither the view itself, as `onDelete { places in … }`
+    /// does not, nor whether something is presented.
+    static func tellsNothing(_ modifier: String, _ arguments: [Argument]) -> Bool {
+        guard arguments.count == 1 else { return arguments[0].label == "isPresented" }
+        return modifier.hasPrefix("on") && reacting.contains(modifier)
+    }
+
     private static let builtins: Set<String> = ["String", "Bool", "Int", "Double", "CGFloat", "URL", "UUID", "Date"]
 
     /// For each argument the parameter that takes it; `nil` where the labels do not fit.

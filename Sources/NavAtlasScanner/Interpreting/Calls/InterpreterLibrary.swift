@@ -160,7 +160,7 @@ extension Interpreter {
                 isCollection || argument.isTrailing && arguments.count == 1
                 ? isPaired ? pairs(elements, for: values) : elements
                 : isWatching ? observed(firstGiven) : handedOn(dereferenced(firstGiven))
-            let isUntold = arguments[0].label == "isPresented" && !isCollection && arguments.count > 1
+            let isUntold = !isCollection && Self.tellsNothing(name, arguments)
             // `onChange(of: page) { old, new in … }`
             let given = Array(repeating: input.isEmpty ? elements : input, count: name == "onChange" ? 2 : 1)
             let reacts = Self.reacting.contains(name)

@@ -188,4 +188,41 @@ struct InterpreterArgumentsTests {
     }
 
     @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }
+
+    /// What `onHover` tells is no view, so it cannot bring the taps inside that view to another screen.
+    @Test(arguments: ["onHover", "onDelete", "onEnded"])
+    func modifiersDoNotGiveTheirViewToTheirClosure(modifier: String) {
+        ScannedApp(
+            modifier,
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Plan: App { var body: some Scene { WindowGroup { PlanView() } } }
+                final class Picks: ObservableObject {
+                    var picked: [Any] = []
+                    func pick(_ place: Any) { picked = [place] }
+                }
+                struct PlanView: View {
+                    @StateObject private var picks = Picks()
+                    @State private var isOpen = false
+                    var body: some View {
+                        NavigationStack {
+                            HStack { Tile().onTapGesture { isOpen = true } }
+                                .\(modifier) { picks.pick($0) }
+                                .sheet(isPresented: $isOpen) { SpotView() }
+                            NavigationLink("list") { PickedView(picks: picks) }
+                        }
+                    }
+                }
+                struct Tile: View { var body: some View { Text("t") } }
+                struct SpotView: View { var body: some View { Text("s") } }
+                struct PickedView: View {
+                    @ObservedObject var picks: Picks
+                    var body: some View { ForEach(picks.picked) { place in Marker(place) } }
+                }
+                """
+            ],
+            has: ["PlanView ~sheet~> SpotView : PlanView.isOpen"], hasNot: ["PickedView ~sheet~>"]
+        ).check()
+    }
 }
