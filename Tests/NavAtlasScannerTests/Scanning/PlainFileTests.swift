@@ -57,7 +57,6 @@ struct PlainFileTests {
             ("City", "struct City: Hashable, Identifiable { let name: String; var id: String { name } }"),
             ("Country", "struct Country { var cities: [City] = [] }"),
             ("World", "struct World { var countries: [Country] { stored.sorted() } ; var stored: [Country] = [] }"),
-            ("Other", "struct Weather { var days: [String] = [] }"),
         ] { try folder.write(name + ".swift", text + "\n") }
         let graph = try NavAtlasScanner.Scanner().scan([folder.path]).graph
         #expect(graph.edges.contains { $0.kind == .transition && $0.to == "CityView" })
@@ -105,7 +104,6 @@ struct PlainFileTests {
                 final class Door: UIViewController {}
                 """
             ),
-            ("Other", "struct Weather { func days() -> [String] { [] } }"),
         ] { try folder.write(name + ".swift", text + "\n") }
         let graph = try NavAtlasScanner.Scanner().scan([folder.path]).graph
         #expect(graph.edges.contains { $0.from == "MainFlow" && $0.to == "DoorFlow" && $0.kind.isDeclared })
@@ -362,7 +360,6 @@ struct PlainFileTests {
             ),
             ("Session", "final class Session { static func signOut() { Desk().forget() } }"),
             ("Desk", "struct Desk { func forget() { AppState.shared.isIn = false } }"),
-            ("Other", "struct Weather { var days: [String] = [] }"),
         ] { try folder.write(name + ".swift", text + "\n") }
         let graph = try NavAtlasScanner.Scanner().scan([folder.path]).graph
         #expect(graph.edges.contains { $0.kind == .transition && $0.from == "ToysView" && $0.to == "DoorView" })

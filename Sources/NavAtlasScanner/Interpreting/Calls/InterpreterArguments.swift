@@ -226,8 +226,8 @@ extension Interpreter {
         }
     }
 
-    /// Whether a view's modifier gives its closure nothing that is known here: neither the view itself, as `onDelete { places in … }`
-    /// does not, nor whether something is presented.
+    /// Whether nothing is known of what a modifier gives its closure. `onDelete { places in … }` gives places, and not the view;
+    /// `popover(isPresented: $isGone) { … }` does not give the flag.
     static func tellsNothing(_ modifier: String, _ arguments: [Argument]) -> Bool {
         guard arguments.count == 1 else { return arguments[0].label == "isPresented" }
         return modifier.hasPrefix("on") && reacting.contains(modifier)
