@@ -99,14 +99,15 @@ extension Interpreter {
     }
 
     private func branches(_ subject: Expression, _ cases: [SwitchCase], _ scope: Scope, depth: Int) -> [Choice] {
-        let place = statePlace(of: Self.first(of: subject), in: scope)
+        let raw = rawState(of: subject, in: scope)
+        let place = raw?.place ?? statePlace(of: Self.first(of: subject), in: scope)
         let values = possible(subject, in: scope)
         let fallback = place == nil ? [] : fallback(of: subject, in: scope)
         var known: Set<String> = []
         let found = cases.map { one -> (body: [Statement], choices: [Choice]) in
             let inner = scope.inner()
             let matches = one.patterns.map { match($0, values, in: inner) }
-            let names = Set(one.patterns.compactMap { Self.caseName($0) ?? Self.constant($0) })
+            let names = Set(one.patterns.compactMap { Self.caseName($0) ?? constant($0, in: scope) })
             known.formUnion(names)
             let test: StateTest? =
                 one.patterns.isEmpty
@@ -114,7 +115,8 @@ extension Interpreter {
                 : names.isEmpty ? Self.literal(one.patterns) : names == ["some"] ? .some : .cases(names)
             // What is passed may be known, and none of these cases.
             let isNever = !values.isEmpty && !matches.isEmpty && matches.allSatisfy { $0 == .never }
-            return (one.body, isNever ? [] : branch(one.body, inner, place, test, depth: depth))
+            let told = raw.map { raw in test.flatMap { self.test($0, ofRawValuesOf: raw.enum) } } ?? test
+            return (one.body, isNever ? [] : branch(one.body, inner, place, told, depth: depth))
         }
         return besideFlow(found, scope).map { choice in
             var choice = choice
@@ -345,54 +347,4 @@ extension Interpreter {
         "Group", "ZStack", "VStack", "HStack", "NavigationStack", "NavigationView", "AnyView", "WithPerceptionTracking",
         "GeometryReader",
     ]
-
-    /// The state that a condition looks at, and what it must be.
-    func state(of conditions: [Condition], in scope: Scope) -> (
-        place: (receiver: Value, name: String), test: StateTest
-    )? {
-        for condition in conditions {
-            switch condition {
-            case .expression(let value): if let found = state(of: value, in: scope) { return found }
-            case .match(let pattern, let value):
-                if let found = caseState(of: value, in: scope) { return found }
-                guard let place = statePlace(of: value, in: scope) else { continue }
-                if let name = Self.caseName(pattern), name != "some" { return (place, .cases([name])) }
-                return (place, .some)
-            }
-        }
-        return nil
-    }
-
-    func state(of condition: Expression, in scope: Scope, depth: Int = 0) -> (
-        place: (receiver: Value, name: String), test: StateTest
-    )? {
-        guard limits.allow(.comparisonsInComparisons, beside: depth) else { return nil }
-        switch condition {
-        case .combined(let parts):
-            guard parts.count == 1, let found = state(of: parts[0], in: scope, depth: depth + 1) else { return nil }
-            return (found.place, found.test.opposite)
-        case .comparison(let left, let right, let isEqual):
-            if right == .null, let found = caseState(of: left, in: scope) {
-                return (found.place, isEqual ? found.test.opposite : found.test)
-            }
-            guard let place = statePlace(of: left, in: scope), let test = test(for: right, in: scope) else {
-                return nil
-            }
-            return (place, isEqual ? test : test.opposite)
-        case .either(let parts): return needed(by: parts, in: scope).map { ($0, .some) }
-        case .name, .member:
-            guard let place = statePlace(of: condition, in: scope),
-                let nominal = place.receiver.nominal(in: heap),
-                let property = program.property(place.name, of: nominal)
-            else { return nil }
-            // A computed condition is what it is computed of.
-            guard let getter = property.fact.getter else {
-                return (place, isThere(property, place.receiver) ? .some : .on)
-            }
-            return getter.condition.flatMap {
-                state(of: $0, in: self.scope(of: property, place.receiver), depth: depth + 1)
-            }
-        default: return nil
-        }
-    }
 }

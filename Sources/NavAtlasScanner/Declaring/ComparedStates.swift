@@ -120,6 +120,7 @@ extension Interpreter {
         case .null: StateTest.none
         case .boolean(let isOn): isOn ? .on : .off
         case .implicitMember(let name, _): .cases([name])
+        case .member(_, "rawValue", _): writtenRawValue(value, in: scope).map { .cases([$0]) }
         case .member(let base, let name, _) where FileLowering.dottedName(base)?.mayNameType == true: .cases([name])
         default: (Self.constant(value) ?? givenCase(value, in: scope)).map { .cases([$0]) }
         }

@@ -274,6 +274,9 @@ extension FileLowering {
                 return .enumCase(type: nil, name: "some", [argument], position(node))
             default: return inside
             }
+        // A value to compare with, and no case: `case Page.home.rawValue`.
+        case .memberAccessExpr(let node) where node.declName.baseName.text == "rawValue":
+            return .expression(expression(ExprSyntax(node)))
         case .memberAccessExpr(let node):
             return .enumCase(
                 type: node.base.map(\.trimmedDescription), name: unquoted(node.declName.baseName.text), [],

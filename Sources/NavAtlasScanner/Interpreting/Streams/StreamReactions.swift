@@ -4,19 +4,21 @@
 extension Interpreter {
     /// Keeps the later reactions of a view model for the screen that holds it. What one asks for, alone it waits for.
     func react(_ site: CallSite, _ handlers: [Argument], _ coming: [Values], isEnding: Bool = false) -> Bool {
-        guard case .object(let id)? = site.scope.frame.receiver, heap[id].nominal.kind == .class,
-            flow(of: heap[id].nominal) == nil, !isView(heap[id].nominal), !isController(heap[id].nominal)
+        guard let model = site.scope.frame.receiver, let nominal = model.nominal(in: heap), nominal.kind == .class,
+            flow(of: nominal) == nil, !isView(nominal), !isController(nominal)
         else { return false }
         // It matters only to what is done as the app starts that there is no owner yet.
         let hasOwner = (currentOwner.node ?? owner.node) != nil
-        let isAskedFor = isActing && hasOwner && !site.scope.isInitializing(.object(id))
+        let isAskedFor = isActing && hasOwner && !site.scope.isInitializing(model)
+        // A model of which only the type is known, such as one from the environment, does only what it is asked for.
+        guard isAskedFor || model.object != nil else { return false }
         // `screen.nextTap.bind { … }`: what a controller's own stream tells is done for that, whoever has the model listen.
         let giver = site.base.flatMap { controller(giving: $0, in: site.scope) }
         for argument in handlers {
             for handler in evaluate(argument.value, in: site.scope, expecting: nil) {
                 if isAskedFor {
                     _ = with(owner: giver, mode: .body) { tell(handler, coming) }
-                } else {
+                } else if let id = model.object {
                     if !isEnding { noteModel(listeningTo: site.base, handler, in: site.scope) }
                     with(owner: giver) { note(.reaction(handler, coming, of: id)) }
                 }

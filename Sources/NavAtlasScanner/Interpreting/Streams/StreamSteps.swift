@@ -219,11 +219,18 @@ extension Interpreter {
         }
     }
 
-    /// What comes to those who listen to streams. What an operator makes of something unknown is all that comes of it, where a
-    /// state may become any of its cases.
+    /// What comes to those who listen to streams. The values of which a stream is made, and what an operator makes of something
+    /// unknown, are all that comes of it, where a state may become any of its cases. Nothing comes of an empty stream.
     func observed(streams: Values) -> Values {
-        let made = streams.filter(Self.isMadeOfUnknown)
-        return observed(streams.subtracting(made)).union(made)
+        streams.reduce(into: []) { coming, stream in
+            if let values = Self.values(ofMade: stream) {
+                coming.unite(values)
+            } else if Self.isMadeOfUnknown(stream) {
+                coming.insert(stream)
+            } else if !Self.isSilent(stream) {
+                coming.unite(observed([stream]))
+            }
+        }
     }
 
     /// The values of which a stream is made: `Just(step)`, `.just(step)`, `Observable.of(first, second)`.

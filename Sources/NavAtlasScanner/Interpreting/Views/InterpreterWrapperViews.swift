@@ -91,13 +91,17 @@ extension Interpreter {
         }
     }
 
-    /// The closure whose views fill a view of the app's own.
+    /// The closure whose views fill a view of the app's own, or all of them where there is one for each of its places.
     func filling(_ name: String, _ arguments: [Argument], in place: LookupPlace) -> Closure? {
         let closures = arguments.compactMap { if case .closure(let closure) = $0.value { closure } else { nil } }
-        guard closures.count == 1, program.mayBeType(name), let nominal = program.nominal(named: name, in: place),
-            isFilled(nominal)
+        guard var content = closures.first, program.mayBeType(name),
+            let nominal = program.nominal(named: name, in: place), isFilled(nominal),
+            closures.count == 1
+                || closures.count == Self.contentProperties(of: nominal).count
+                    && closures.allSatisfy(\.parameters.isEmpty)
         else { return nil }
-        return closures[0]
+        content.body = closures.flatMap(\.body)
+        return content
     }
 
     /// Whether a view of a library other than the system's stands around a choice alone: `TabBarView(selected: tab) { switch tab

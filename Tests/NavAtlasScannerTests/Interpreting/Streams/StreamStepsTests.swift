@@ -147,4 +147,68 @@ struct StreamStepsTests {
             hasNot: ["HopperView ~root~>"]
         ).check()
     }
+
+    @Test(
+        "What is made of values sends these, also to a model that the environment gives",
+        arguments: ["@EnvironmentObject private var engine: Engine", "let engine: Engine"])
+    func aStreamIsMadeOfValues(engine: String) {
+        let isGiven = engine.hasPrefix("let")
+        func shown(_ view: String) -> String { isGiven ? "\(view)(engine: engine)" : "\(view)()" }
+        let around = isGiven ? "" : ".environmentObject(engine)"
+        ScannedApp(
+            engine,
+            [
+                "App.swift": """
+                import Combine
+                import SwiftUI
+                @main struct Mill: App {
+                    private let engine = Engine(work: Works.work)
+                    @AppStorage("runs") private var runs = false
+                    var body: some Scene {
+                        WindowGroup {
+                            Group { if runs { \(shown("WheelView")) } else { \(shown("GateView")) } }\(around)
+                        }
+                    }
+                }
+                enum Order { case load, loaded, on, off }
+                final class Engine: ObservableObject {
+                    private let work: (Order) -> AnyPublisher<Order, Never>
+                    private var bag: Set<AnyCancellable> = []
+                    init(work: @escaping (Order) -> AnyPublisher<Order, Never>) { self.work = work }
+                    func send(_ order: Order) { work(order).sink { self.send($0) }.store(in: &bag) }
+                }
+                enum Works {
+                    static func work(_ order: Order) -> AnyPublisher<Order, Never> {
+                        switch order {
+                        case .load: return Just(.loaded).eraseToAnyPublisher()
+                        case .loaded: break
+                        case .on: UserDefaults.standard.set(true, forKey: "runs")
+                        case .off: UserDefaults.standard.set(false, forKey: "runs")
+                        }
+                        return Empty().eraseToAnyPublisher()
+                    }
+                }
+                struct GateView: View {
+                    \(engine)
+                    var body: some View { Button("start") { engine.send(.on) } }
+                }
+                struct WheelView: View {
+                    \(engine)
+                    var body: some View {
+                        NavigationStack {
+                            NavigationLink("hopper") { \(shown("HopperView")) }
+                            Button("stop") { engine.send(.off) }
+                        }
+                    }
+                }
+                struct HopperView: View {
+                    \(engine)
+                    var body: some View { Button("load") { engine.send(.load) } }
+                }
+                """
+            ],
+            has: ["GateView ~root~> WheelView : Mill.wheelView", "WheelView ~root~> GateView : Mill.gateView"],
+            hasNot: ["HopperView ~root~>"]
+        ).check()
+    }
 }

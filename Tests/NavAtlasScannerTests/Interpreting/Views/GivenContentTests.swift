@@ -106,4 +106,56 @@ import Testing
                 "HomeView ~sheet~> HelpView : HomeView.isHelpOpen", "HomeView ~sheet~> NewsView : HomeView.news",
             ])
     }
+
+    @Test("A container with several places is filled by what stands in each of them")
+    func aContainerHasTwoPlaces() {
+        ScannedApp(
+            "a menu beside pages",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Barn: App { var body: some Scene { WindowGroup { YardView() } } }
+                enum Corner: CaseIterable { case hay, tools, seeds }
+                struct YardView: View {
+                    @State private var corner: Corner = .hay
+                    var body: some View {
+                        MenuStack {
+                            MenuView(selected: $corner)
+                        } content: {
+                            if corner == .tools { ToolsView() } else if corner == .seeds { SeedsView() } else { HayView() }
+                        }
+                    }
+                }
+                struct MenuStack<Side: View, Content: View>: View {
+                    private let side: Side
+                    private let content: Content
+                    init(@ViewBuilder side: () -> Side, @ViewBuilder content: () -> Content) {
+                        self.side = side()
+                        self.content = content()
+                    }
+                    var body: some View { ZStack { side.frame(width: 90); content } }
+                }
+                struct MenuView: View {
+                    @Binding var selected: Corner
+                    var body: some View {
+                        List(Corner.allCases, id: \\.self) { one in Text("\\(one)").onTapGesture { selected = one } }
+                    }
+                }
+                struct ToolsView: View {
+                    @State private var isShown = false
+                    var body: some View { Button("More") { isShown = true }.sheet(isPresented: $isShown) { ToolView() } }
+                }
+                struct ToolView: View { var body: some View { Text("Tool") } }
+                struct SeedsView: View { var body: some View { List { Text("Seed") } } }
+                struct HayView: View { var body: some View { List { Text("Hay") } } }
+                """
+            ],
+            has: [
+                "YardView -root!-> HayView : hayView", "YardView -root-> ToolsView : tools",
+                "YardView -root-> SeedsView : seeds", "YardView ~root~> SeedsView : YardView.seeds",
+                "ToolsView ~sheet~> ToolView : ToolsView.isShown",
+            ],
+            hasNot: ["YardView ~sheet~>"]
+        ).check()
+    }
 }

@@ -1,0 +1,61 @@
+// States that hold the raw value of an enum's case: `if Page(rawValue: page) == .home`, `page == Page.home.rawValue`.
+
+extension Interpreter {
+    /// The state of whose value code makes a case, and the enum: itself, or by a property that is computed so.
+    func rawState(of expression: Expression, in scope: Scope) -> (place: StatePlace, enum: Nominal)? {
+        switch Self.first(of: expression) {
+        case .call(let callee, let arguments, _):
+            guard arguments.count == 1, arguments[0].label == "rawValue",
+                let nominal = typeExpression(callee, in: scope)?.nominal, nominal.kind == .enum,
+                let place = statePlace(of: arguments[0].value, in: scope)
+            else { return nil }
+            return (place, nominal)
+        case .name, .member:
+            guard let (receiver, property) = getter(expression, scope), let value = property.fact.getter?.onlyResult
+            else { return nil }
+            let read = PropertyRead(property: ObjectIdentifier(property), receiver: receiver)
+            guard mayEnter(read, within: &choosing) else { return nil }
+            defer { choosing.remove(read) }
+            return rawState(of: value, in: self.scope(of: property, receiver))
+        default: return nil
+        }
+    }
+
+    /// The test of raw values that a test of an enum's cases is; `nil` where the enum has none.
+    func test(_ test: StateTest, ofRawValuesOf nominal: Nominal) -> StateTest? {
+        func raw(_ names: some Sequence<String>) -> Set<String>? {
+            var texts: Set<String> = []
+            for name in names where name != "none" {
+                switch rawValue(of: nominal, name) {
+                case .text(let text)?, .number(let text)?: texts.insert(text)
+                default: return nil
+                }
+            }
+            return texts
+        }
+        return switch test {
+        case .cases(let names): raw(names).map(StateTest.cases)
+        case .others(let names): raw(names).map(StateTest.others)
+        case .some: raw(nominal.cases.map(\.name)).map(StateTest.cases)
+        case .none: raw(nominal.cases.map(\.name)).map(StateTest.others)
+        case .on, .off: nil
+        }
+    }
+
+    /// The number or text that a pattern stands for, written out or as a case's raw value.
+    func constant(_ pattern: Pattern, in scope: Scope) -> String? {
+        if let written = Self.constant(pattern) { return written }
+        return if case .expression(let value) = pattern { writtenRawValue(value, in: scope) } else { nil }
+    }
+
+    /// The raw value that an expression asks a case for: `Page.home.rawValue`.
+    func writtenRawValue(_ expression: Expression, in scope: Scope) -> String? {
+        guard case .member(let one, "rawValue", _) = expression, isCase(one, scope) else { return nil }
+        let values = evaluate(expression, in: scope, expecting: nil)
+        guard values.count == 1 else { return nil }
+        return switch values.first {
+        case .text(let text)?, .number(let text)?: text
+        default: nil
+        }
+    }
+}
