@@ -34,7 +34,9 @@ struct Census {
         let scenes = Set(
             program.files.flatMap { $0.storyboard?.scenes ?? [] }.flatMap { scene in
                 scene.objects.map(\.className) + [scene.className].compactMap(\.self)
-            })
+            }
+        )
+        .union(Self.controllers(namedByTextsOf: declarations, in: program))
         let parsed = Liveness(declarations, in: program, alsoUsing: scenes)
         let names = objectiveC.names(among: parsed.deadNames).union(scenes)
         liveness = names == scenes ? parsed : Liveness(declarations, in: program, alsoUsing: names)
@@ -83,6 +85,22 @@ struct Census {
     /// Whether a type is only used where the app is compiled for another platform.
     func isOfOtherPlatform(_ nominal: Nominal) -> Bool {
         !liveness.isUsed(nominal) && onAllPlatforms.isUsed(nominal)
+    }
+
+    /// Whether neither code that runs in any build nor a text that may mean it names a type.
+    func isNamedNowhere(_ nominal: Nominal) -> Bool {
+        !nominal.isForeign && !named.contains(nominal)
+            && ![liveness, onAllPlatforms, withAllFlags].contains { $0.isUsed(nominal) }
+    }
+
+    /// The controllers that code may make by a text with their name: `NSClassFromString("App.MapController")`.
+    private static func controllers(namedByTextsOf declarations: [Declaration], in program: Program) -> Set<String> {
+        let controllers = program.nominals.filter {
+            !$0.isForeign && program.inherits($0, anyOf: ProtocolMembers.controllers)
+        }
+        guard !controllers.isEmpty else { return [] }
+        let texts = declarations.reduce(into: Set<String>()) { $0.formUnion($1.texts) }
+        return Set(controllers.map(\.shortName).filter { name in texts.contains { $0.contains(name) } })
     }
 
     /// The declarations that the app may use.

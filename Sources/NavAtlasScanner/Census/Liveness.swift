@@ -241,7 +241,9 @@ struct Liveness {
             if nominal.isForeign { return true }
             if nominal.isMain { return true }
             return parents(of: nominal).contains { name in
-                name == "App" || !ownTypes.contains(name) && !ProtocolMembers.isMadeByTheAppAlone(name)
+                name == "App"
+                    || !ownTypes.contains(name) && !ProtocolMembers.isMadeByTheAppAlone(name)
+                        && !ProtocolMembers.controllers.contains(name)
             }
         }
 

@@ -223,12 +223,12 @@ struct GraphBuilder {
         drain()
     }
 
-    /// Whether code names a controller, though nothing was seen to show it.
+    /// Whether nothing was seen to show a controller that code names, or that nothing names at all.
     private func isUnshownController(_ nominal: Nominal) -> Bool {
         interpreter.isController(nominal) && interpreter.flow(of: nominal) == nil
-            && !draft.shown.contains(nominal) && !draft.hasExplored(nominal) && census.named.contains(nominal)
-            && draft.controllers[nominal] == nil
+            && !draft.shown.contains(nominal) && !draft.hasExplored(nominal) && draft.controllers[nominal] == nil
             && (program.descendants(of: nominal).isEmpty || !interpreter.heap.objects(of: nominal).isEmpty)
+            && (census.named.contains(nominal) || census.isNamedNowhere(nominal))
     }
 
     /// What such a controller does is its own, whoever shows it.

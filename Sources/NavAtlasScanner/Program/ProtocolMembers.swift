@@ -19,12 +19,19 @@ enum ProtocolMembers {
     static let mainAttributes: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
 
     /// Whether only the app's own code makes values of what conforms to a protocol or inherits from a class. Of any other,
-    /// a library may make them: the system makes app delegates, widgets and intents, and a storyboard view controllers.
+    /// a library may make them, as the system makes app delegates, widgets and intents.
     static func isMadeByTheAppAlone(_ name: String) -> Bool {
         quiet.contains(name) || values.contains(name)
             || name.hasSuffix("Delegate") && !delegates.contains(name) || name.hasSuffix("DataSource")
             || name.hasSuffix("Representable") || name.hasSuffix("Style")
     }
+
+    /// Controllers of which the app's code, or one of its storyboards, makes each: the classes of their scenes are read.
+    static let controllers: Set<String> = [
+        "UIViewController", "UITableViewController", "UICollectionViewController", "UINavigationController",
+        "UITabBarController", "UISplitViewController", "UIPageViewController", "UIHostingController",
+        "UIAlertController", "UISearchController",
+    ]
 
     private static let delegates: Set<String> = [
         "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate", "NSApplicationDelegate",

@@ -11,21 +11,31 @@ import Testing
             liveness.declarations.indices.filter { !liveness.isLive[$0] }.map { liveness.declarations[$0].fullName })
     }
 
+    private static let start = "@main final class Start: UIApplicationDelegate { let first = A() }\n"
+
     private static let examples: [(String, Set<String>)] = [
         // What nothing names is dead, and so is what only that names.
         ("@main struct A: App {}\nfunc old() { older() }\nfunc older() {}", ["old", "older"]),
         // The body of an app is run, and whatever that names.
         ("@main struct A: App { var body: some Scene { used() } }\nfunc used() {}", []),
         // What a library's class calls of its subclass needs no name.
-        ("final class A: UIViewController { override func viewDidLoad() { used() }\nfunc used() {} }", []),
+        ("\(start)final class A: UIViewController { override func viewDidLoad() { used() }\nfunc used() {} }", []),
+        // A view controller is made by code, or by a storyboard.
+        (
+            "@main final class Start: UIApplicationDelegate {}\n"
+                + "class Base: UIViewController {}\nfinal class A: Base { override func viewDidLoad() {} }",
+            ["Base", "A", "A.viewDidLoad"]
+        ),
+        // The system makes those of its own that extend other apps.
+        ("@main final class Start: UIApplicationDelegate {}\nfinal class A: UIInputViewController {}", []),
         // An extension does not make a library's class one of the app's.
         (
-            "final class A: UIViewController { override func viewDidLoad() { used() }\nfunc used() {} }\n"
+            "\(start)final class A: UIViewController { override func viewDidLoad() { used() }\nfunc used() {} }\n"
                 + "extension UIViewController { func shown() {} }", ["UIViewController.shown"]
         ),
         // What such an extension overrides, the library calls.
         (
-            "final class A: UIViewController {}\n"
+            "\(start)final class A: UIViewController {}\n"
                 + "extension UIViewController { open override func motionEnded() { used() } }\nfunc used() {}", []
         ),
         // A view is made by its name alone.

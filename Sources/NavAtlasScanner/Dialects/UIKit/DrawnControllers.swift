@@ -7,7 +7,8 @@ extension UIKitDialect {
     func draw(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
         guard let argument = site.arguments.first?.value,
             let drawn = controller(drawnBy: argument, in: site.scope, interpreter),
-            let node = interpreter.parent(in: site.scope), interpreter.isControllerNode(node)
+            let node = interpreter.parent(in: site.scope), interpreter.isControllerNode(node),
+            !isAnimator(site.scope.frame.receiver, interpreter)
         else { return nil }
         let values = interpreter.with(mode: .destination) {
             interpreter.evaluate(drawn, in: site.scope, expecting: nil)
@@ -20,6 +21,13 @@ extension UIKitDialect {
         let own = values.filter { $0.nominal(in: interpreter.heap).map(interpreter.isController) ?? false }
         _ = interpreter.declareChildren(own, of: node, at: site.location)
         return nil
+    }
+
+    /// Whether an object animates a transition: what it draws was presented by somebody else.
+    private func isAnimator(_ object: Value?, _ interpreter: Interpreter) -> Bool {
+        object?.nominal(in: interpreter.heap).map {
+            interpreter.program.inherits($0, anyOf: ["UIViewControllerAnimatedTransitioning"])
+        } ?? false
     }
 
     /// `tableView.tableHeaderView = host.view`: a view of SwiftUI's is drawn that is put into one of the system's.
