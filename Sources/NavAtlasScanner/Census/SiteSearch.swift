@@ -202,7 +202,7 @@ struct SiteSearch {
     private func isOfSystem(_ expression: Expression, in declaration: Declaration) -> Bool {
         switch expression {
         case .call(.name(let type, _), _, _):
-            return SystemViews.contains(type) && type.hasSuffix("Controller") && !Self.holders.contains(type)
+            return Self.isOfSystem(type)
         case .name(let name, _):
             var isOfSystem = false
             withoutActuallyEscaping({ isOfSystem = isOfSystem || $0 }) { note in
@@ -215,6 +215,11 @@ struct SiteSearch {
             return isOfSystem
         default: return false
         }
+    }
+
+    /// Whether a class is a controller of the system's with content of its own, such as an alert or a camera.
+    static func isOfSystem(_ type: String) -> Bool {
+        SystemViews.contains(type) && type.hasSuffix("Controller") && !holders.contains(type)
     }
 
     /// Controllers of the system that are made to hold the app's own.

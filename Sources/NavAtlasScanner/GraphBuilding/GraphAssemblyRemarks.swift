@@ -24,8 +24,11 @@ extension GraphAssembly {
     }
 
     private func declared(_ key: NodeKey) -> [DraftRemark] {
-        // What UIKit shows, it takes away itself.
-        if case .type(let nominal) = key, program.inherits(nominal, anyOf: Self.controllers) {
+        // What UIKit shows, it takes away itself, and a controller of the system's has its own way out, such as a button.
+        if case .type(let nominal) = key,
+            program.inherits(nominal, anyOf: Self.controllers)
+                || program.externalAncestors(of: nominal).contains(where: { SiteSearch.isOfSystem($0.lastName) })
+        {
             let place = DraftLocation(file: nominal.file, position: nominal.position)
             return [DraftRemark(kind: .dismissal, node: key, detail: "UIKit", location: place)]
         }

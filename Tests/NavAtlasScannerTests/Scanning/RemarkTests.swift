@@ -106,6 +106,32 @@ import Testing
                     player.replacing("ACTION", with: "close()"))) == ["dismissal Player"])
     }
 
+    /// A class of the app's inherits the way out of a controller of the system's; a plain one has none.
+    @Test(arguments: [
+        ("UIImagePickerController", ["dismissal Camera UIKit"]), ("QLPreviewController", ["dismissal Camera UIKit"]),
+        ("UITableViewController", []), ("UINavigationController", []),
+    ])
+    func aControllerOfTheSystemHasItsOwnWayOut(_ parent: String, _ expected: [String]) {
+        let yard = """
+            import UIKit
+            @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+                func applicationDidFinishLaunching(_ application: UIApplication) { window?.rootViewController = Yard() }
+            }
+            final class Yard: UIViewController {
+                @objc func snap() {
+                    let camera = Camera()
+                    camera.modalPresentationStyle = .fullScreen
+                    present(camera, animated: true)
+                }
+            }
+            final class Camera: \(parent) {
+                override var shouldAutorotate: Bool { true }
+            }
+            """
+        #expect(remarks(yard) == expected)
+    }
+
     /// A library's way back may be handed on instead of called.
     @Test(arguments: ["dismiss.callAsFunction", "navigator.goBack", "{ navigator.goBack() }"])
     func aWayBackIsHandedOn(_ action: String) {
