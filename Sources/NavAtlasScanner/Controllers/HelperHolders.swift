@@ -122,6 +122,12 @@ extension Interpreter {
         return controllers.count == 1 ? controllers.first : nil
     }
 
+    /// The view controller that has an object which nothing else of the app's keeps.
+    func soleController(having object: ObjectID) -> NodeKey? {
+        let holders = Set(heap.holdings(of: object).filter(holds).map { nominal(of: $0.holder) })
+        return holders.count == 1 ? onlyController(having: object) : nil
+    }
+
     private func nominal(of holder: Heap.Holder) -> Nominal {
         switch holder {
         case .object(let id): heap[id].nominal

@@ -12,7 +12,7 @@ extension Interpreter {
     }
 
     /// The view controller of which a stream comes that other code listens to: `shelf.button.rx.tap`, or a part of what its
-    /// code gives, as in `shelf.configure().tap`.
+    /// code gives, as in `shelf.configure().tap`. What the model of one view controller gives is that one's.
     func controller(giving stream: Expression, in scope: Scope) -> Owner? {
         switch stream {
         case .call(.member(let base, _, _), _, _): return controller(giving: base, in: scope)
@@ -21,8 +21,9 @@ extension Interpreter {
         default: return nil
         }
         let found = evaluate(stream, in: scope, expecting: nil).compactMap { value -> NodeKey? in
-            guard case .object(let id) = value, case let nominal = heap[id].nominal,
-                let controller = nominal.kind == .struct ? heap[id].making?.in : nominal, isController(controller),
+            guard case .object(let id) = value, case let nominal = heap[id].nominal else { return nil }
+            if let holder = soleController(having: id) { return holder }
+            guard let controller = nominal.kind == .struct ? heap[id].making?.in : nominal, isController(controller),
                 flow(of: controller) == nil
             else { return nil }
             return draft.key(for: controller)

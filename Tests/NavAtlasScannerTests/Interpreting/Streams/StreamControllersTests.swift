@@ -95,5 +95,48 @@ struct StreamControllersTests {
             hasNot: ["BankController ~push~> IslandController", "unresolved"]),
     ]
 
+    /// A coordinator listens to what a screen's code leaves in its model, as it shows the screen.
+    private static let model: [String: String] = {
+        var files = app("")
+        files["Bridge.swift"] = """
+            import RxCocoa
+            import RxSwift
+            import UIKit
+            final class BridgeModel { var onward: Observable<Void>? }
+            final class BridgePresenter {
+                private let view: BridgeController
+                private let walk: Walk
+                init(view: BridgeController, walk: Walk) { self.view = view; self.walk = walk }
+                func listen() { walk.hear(view.model) }
+            }
+            extension Walk {
+                func hear(_ model: BridgeModel) {
+                    _ = model.onward?.subscribe(onNext: { [weak self] in self?.showIsland() })
+                }
+            }
+            final class BridgeController: UIViewController {
+                let model = BridgeModel()
+                private let button = UIButton()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    model.onward = button.rx.tap.asObservable()
+                }
+            }
+            final class IslandController: UIViewController {}
+            """
+        return files
+    }()
+
+    @Test func whatAModelGivesIsItsScreens() {
+        ScannedApp(
+            "what a coordinator hears of the model of one screen is done by that screen", Self.model,
+            has: [
+                "BankController ~push~> BridgeController : Walk.showBridge",
+                "BridgeController ~push~> IslandController : Walk.showIsland",
+            ],
+            hasNot: ["BankController ~push~> IslandController", "unresolved"]
+        ).check()
+    }
+
     @Test(arguments: apps) func belongsToTheScreen(_ app: ScannedApp) { app.check() }
 }
