@@ -26,7 +26,8 @@ extension Interpreter {
         if let making = helper.making { return screen(shownBy: making, of: heap[object].nominal) }
         if helper.action != nil { return screen(ofViewsHolding: object) }
         let (screens, coordinators) = nearestHolders(of: object, throughCoordinators: helper.user != nil)
-        let holders = screens.isEmpty && helper.user == nil ? coordinators : screens
+        let isKept = screens.isEmpty && helper.user == nil
+        let holders = isKept ? controllers(referringTo: object) ?? coordinators : screens
         guard holders.count == 1, let holder = holders.first, holder != helper.user?.node else { return helper.user }
         return Owner(node: holder)
     }
@@ -86,6 +87,13 @@ extension Interpreter {
             open = next
         }
         return ([], coordinators)
+    }
+
+    /// The controllers that refer to an object which other code keeps for them: `weak var rows: Rows?`.
+    private func controllers(referringTo object: ObjectID) -> Set<NodeKey>? {
+        let kinds = heap.holdings(of: object).map { nominal(of: $0.holder) }
+        let controllers = Set(kinds.filter { isController($0) && flow(of: $0) == nil }.map { draft.key(for: $0) })
+        return controllers.isEmpty ? nil : controllers
     }
 
     /// The screen of SwiftUI that holds an object, by itself or in a part of it; `nil` where none does, or several that stand

@@ -159,6 +159,44 @@ struct HelperOwnerTests {
                 """),
             has: ["Shelf ~push~> Chapter : pushViewController"],
             hasNot: ["Starter ~", "candidate=Chapter"]),
+        ScannedApp(
+            "what a coordinator keeps for a screen that refers to it works for that screen",
+            app(
+                showing: "UIViewController()",
+                """
+                final class Starter {
+                    private let shelf = Shelf()
+                    private let rows = ShelfRows()
+                    private let stack: UINavigationController
+                    init(_ stack: UINavigationController) { self.stack = stack }
+                    func start() {
+                        rows.starter = self
+                        shelf.rows = rows
+                        stack.pushViewController(shelf, animated: false)
+                    }
+                    func open() { stack.pushViewController(Chapter(), animated: true) }
+                }
+                final class Shelf: UIViewController {
+                    weak var rows: ShelfRows?
+                    private let table = UITableView()
+                    override func viewDidLoad() { rows?.fill(table) }
+                }
+                final class Chapter: UIViewController {}
+                final class ShelfRows: NSObject, UITableViewDelegate {
+                    weak var starter: Starter?
+                    func fill(_ table: UITableView) { table.delegate = self }
+                    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { starter?.open() }
+                }
+                extension Launch {
+                    func applicationDidFinishLaunching(_ application: UIApplication) {
+                        let stack = UINavigationController()
+                        window?.rootViewController = stack
+                        Starter(stack).start()
+                    }
+                }
+                """),
+            has: ["Shelf ~push~> Chapter : Starter.open"],
+            hasNot: ["Starter ~push~> Chapter", "candidate=Chapter"]),
     ]
 
     @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }
