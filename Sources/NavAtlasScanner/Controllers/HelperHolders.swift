@@ -136,6 +136,13 @@ extension Interpreter {
         return holders.count == 1 ? onlyController(having: object) : nil
     }
 
+    /// Whether an object has another one in weak properties alone.
+    func onlyRefers(_ holder: Value?, to value: Value) -> Bool {
+        guard let id = value.object, let holder = holder?.object else { return false }
+        let own = heap.holdings(of: id).filter { $0.holder == .object(holder) }
+        return !own.isEmpty && !own.contains(where: holds)
+    }
+
     private func nominal(of holder: Heap.Holder) -> Nominal {
         switch holder {
         case .object(let id): heap[id].nominal

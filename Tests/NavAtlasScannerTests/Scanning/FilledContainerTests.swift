@@ -199,6 +199,46 @@ struct FilledContainerTests {
     }
 
     /// What a coordinator has filled as it was made, and shows as it starts, is one root.
+    /// Who shows a split view or tab bar controller of the app's own, and starts another coordinator in it, is one.
+    @Test(arguments: [
+        ("UISplitViewController", "Frame"), ("UISplitViewController", "UISplitViewController"),
+        ("UITabBarController", "Frame"),
+    ])
+    func whoHoldsAContainerOfTheAppsOwnIsACoordinator(_ container: String, _ given: String) {
+        ScannedApp(
+            container,
+            [
+                "App.swift": """
+                \(Self.launch)
+                final class Frame: \(container) {
+                    override func viewDidLoad() { view.backgroundColor = .white }
+                }
+                final class MainCoordinator {
+                    private let frame = Frame()
+                    private var list: ListCoordinator?
+                    init(window: UIWindow) {}
+                    func start() {
+                        list = ListCoordinator(frame)
+                        list?.start()
+                        if let window = UIApplication.shared.delegate?.window { window?.rootViewController = frame }
+                    }
+                }
+                final class ListCoordinator {
+                    private weak var frame: \(given)?
+                    init(_ frame: \(given)) { self.frame = frame }
+                    func start() {
+                        let stack = UINavigationController(rootViewController: ListController())
+                        frame?.viewControllers = [stack]
+                    }
+                }
+                final class ListController: UIViewController {}
+                """
+            ],
+            has: ["entry MainCoordinator", "MainCoordinator -root!-> Frame : start"],
+            hasNot: ["entry ListCoordinator", "ListCoordinator -root!-> Frame"]
+        ).check()
+    }
+
     @Test func whatIsFilledFirstAndShownLaterIsOneRoot() {
         ScannedApp(
             "a bar that is filled first",

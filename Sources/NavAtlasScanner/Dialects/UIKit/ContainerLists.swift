@@ -56,6 +56,28 @@ extension UIKitDialect {
         return scope.assign(Values(filled), to: name)
     }
 
+    /// A tab bar or split view controller of the app's own that a coordinator fills as it starts is what it begins with, unless it
+    /// only refers to one that others keep.
+    func begin(
+        with containers: Values, _ frame: Frame, at location: DraftLocation, _ interpreter: Interpreter
+    ) {
+        guard let nominal = frame.receiver?.nominal(in: interpreter.heap), isCoordinator(nominal, interpreter),
+            case let key = interpreter.draft.key(for: nominal), interpreter.owner.node == key,
+            interpreter.isStarting(frame)
+        else { return }
+        let own = containers.filter { container in
+            isScreen(container, interpreter) && interpreter.container(of: container) != .navigation
+                && !interpreter.onlyRefers(frame.receiver, to: container)
+        }
+        let name = Self.name(of: frame, interpreter)
+        let targets = interpreter.targets(in: own, route: name)
+        interpreter.accept(targets)
+        for target in targets {
+            interpreter.declare(
+                from: key, to: target, kind: .root, name: name, presentation: .root, isInitial: true, at: location)
+        }
+    }
+
     func areTabBars(_ containers: Values, _ interpreter: Interpreter) -> Bool {
         !containers.isEmpty && containers.allSatisfy { interpreter.container(of: $0) == .tab }
     }

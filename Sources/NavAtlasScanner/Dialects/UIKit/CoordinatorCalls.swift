@@ -136,24 +136,6 @@ extension UIKitDialect {
         return isShown && Self.contents.contains(name)
     }
 
-    /// A tab bar or split view controller of the app's own that a coordinator fills as it starts is what it begins with.
-    private func begin(
-        with containers: Values, _ frame: Frame, at location: DraftLocation, _ interpreter: Interpreter
-    ) {
-        guard let nominal = frame.receiver?.nominal(in: interpreter.heap), isCoordinator(nominal, interpreter),
-            case let key = interpreter.draft.key(for: nominal), interpreter.owner.node == key,
-            interpreter.isStarting(frame)
-        else { return }
-        let own = containers.filter { isScreen($0, interpreter) && interpreter.container(of: $0) != .navigation }
-        let name = Self.name(of: frame, interpreter)
-        let targets = interpreter.targets(in: own, route: name)
-        interpreter.accept(targets)
-        for target in targets {
-            interpreter.declare(
-                from: key, to: target, kind: .root, name: name, presentation: .root, isInitial: true, at: location)
-        }
-    }
-
     /// Whether a navigation controller is known by its type only: no code that was followed makes it.
     private static func isGivenByOthers(_ value: Value) -> Bool {
         guard case .external("UINavigationController", _, nil, let made) = value else { return false }
@@ -195,7 +177,7 @@ extension UIKitDialect {
         return style != nil && style != Self.id
     }
 
-    private func isScreen(_ value: Value, _ interpreter: Interpreter) -> Bool {
+    func isScreen(_ value: Value, _ interpreter: Interpreter) -> Bool {
         value.nominal(in: interpreter.heap).map { interpreter.isController($0) && !isCoordinator($0, interpreter) }
             ?? false
     }

@@ -98,25 +98,32 @@ extension UIKitDialect {
         }
     }
 
-    /// The types of UIKit's that a type's properties hold: a navigation controller of the app's own counts as UIKit's.
+    /// The types of UIKit's that a type's properties hold: a container of the app's own counts as UIKit's. What only refers to a
+    /// tab bar or split view controller is given it by who shows it.
     private func controllers(heldBy nominal: Nominal, _ program: Program) -> Set<String> {
-        let found = Self.namesOfTypes(heldBy: nominal).intersection(Self.held)
-        return holdsOwn(.navigation, nominal, program) ? found.union(["UINavigationController"]) : found
+        let own = Self.ownContainers.filter { holdsOwn($0.key, nominal, program, orRefers: $0.key == .navigation) }
+        return Self.namesOfTypes(heldBy: nominal).intersection(Self.held).union(own.values)
     }
 
+    private static let ownContainers: [Storyboards.Container: String] = [
+        .navigation: "UINavigationController", .tab: "UITabBarController", .split: "UISplitViewController",
+    ]
+
     /// Whether a type holds a container of the app's own.
-    private func holdsOwn(_ container: Storyboards.Container, _ nominal: Nominal, _ program: Program) -> Bool {
+    private func holdsOwn(
+        _ container: Storyboards.Container, _ nominal: Nominal, _ program: Program, orRefers: Bool = true
+    ) -> Bool {
         let place = LookupPlace(file: nominal.file, nominal: nominal)
-        return Self.namesOfTypes(heldBy: nominal).contains { name in
+        return Self.namesOfTypes(heldBy: nominal, orReferredTo: orRefers).contains { name in
             program.mayBeType(name)
                 && program.nominal(named: name, in: place).map { Storyboards.container($0, program) == container }
                     ?? false
         }
     }
 
-    private static func namesOfTypes(heldBy nominal: Nominal) -> Set<String> {
+    private static func namesOfTypes(heldBy nominal: Nominal, orReferredTo: Bool = true) -> Set<String> {
         Set(
-            nominal.properties.values.compactMap { property in
+            nominal.properties.values.filter { orReferredTo || !$0.fact.isWeak }.compactMap { property in
                 let name = property.fact.type?.base ?? made(by: property)
                 return nominal.generics.first { $0.name == name }?.constraint?.base ?? name
             })
