@@ -105,6 +105,9 @@ extension StoryboardReader: XMLParserDelegate {
             objects.append(SceneObjectFact(id: id, className: name, position: position))
             objectDepth = depth
         case "outlet": connect(attributes)
+        case "navigationItem", "tabBarItem":
+            // Its own bar's, and no other's inside it: Interface Builder calls the scene so, too.
+            if depth == controllerDepth.map({ $0 + 1 }), scene?.title == nil { scene?.title = attributes["title"] }
         default:
             guard controllerDepth == nil, let id = attributes["id"], isController(element, attributes) else { return }
             controllerDepth = depth

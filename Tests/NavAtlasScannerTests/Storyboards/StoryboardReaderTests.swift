@@ -51,6 +51,18 @@ import Testing
         #expect(scene?.title == "Salt & Pepper")
     }
 
+    /// Interface Builder calls a scene after its own bar, too: not after one inside it.
+    @Test(arguments: [
+        ("<navigationItem key=\"navigationItem\" title=\"Votes\" id=\"n\"/>", "Votes"),
+        ("<tabBarItem key=\"tabBarItem\" title=\"Votes\" id=\"t\"/>", "Votes"),
+        ("<view><navigationBar><items><navigationItem title=\"Inner\" id=\"n\"/></items></navigationBar></view>", nil),
+    ])
+    func aSceneIsCalledAfterItsBar(_ inside: String, _ expected: String?) {
+        let scene =
+            "<scene><objects><tabBarController id=\"a\" sceneMemberID=\"viewController\">\(inside)</tabBarController></objects></scene>"
+        #expect(facts(StoryboardText.storyboard(initial: "a", scene)).scenes.first?.title == expected)
+    }
+
     @Test(arguments: [
         ("", StoryboardProblem.Kind.malformed), ("no markup", .malformed), ("<document><scenes>", .malformed),
         ("<document></scenes>", .malformed), ("<document a=1/>", .malformed), ("\u{0}", .malformed),
