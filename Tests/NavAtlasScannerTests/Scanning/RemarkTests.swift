@@ -108,7 +108,7 @@ import Testing
 
     /// A class of the app's inherits the way out of a controller of the system's; a plain one has none.
     @Test(arguments: [
-        ("UIImagePickerController", ["dismissal Camera UIKit"]), ("QLPreviewController", ["dismissal Camera UIKit"]),
+        ("UIImagePickerController", ["dismissal Camera UIKit"]), ("SFSafariViewController", ["dismissal Camera UIKit"]),
         ("UITableViewController", []), ("UINavigationController", []),
     ])
     func aControllerOfTheSystemHasItsOwnWayOut(_ parent: String, _ expected: [String]) {

@@ -98,16 +98,14 @@ extension UIKitDialect {
         }
     }
 
-    /// The types of UIKit's that a type's properties hold: a container of the app's own counts as UIKit's. What only refers to a
-    /// tab bar or split view controller is given it by who shows it.
+    /// The types of UIKit's that a type's properties hold: a navigation or split view controller of the app's own counts as
+    /// UIKit's. What only refers to a split view controller is given it by who shows it.
     private func controllers(heldBy nominal: Nominal, _ program: Program) -> Set<String> {
-        let own = Self.ownContainers.filter { holdsOwn($0.key, nominal, program, orRefers: $0.key == .navigation) }
-        return Self.namesOfTypes(heldBy: nominal).intersection(Self.held).union(own.values)
+        var found = Self.namesOfTypes(heldBy: nominal).intersection(Self.held)
+        if holdsOwn(.navigation, nominal, program) { found.insert("UINavigationController") }
+        if holdsOwn(.split, nominal, program, orRefers: false) { found.insert("UISplitViewController") }
+        return found
     }
-
-    private static let ownContainers: [Storyboards.Container: String] = [
-        .navigation: "UINavigationController", .tab: "UITabBarController", .split: "UISplitViewController",
-    ]
 
     /// Whether a type holds a container of the app's own.
     private func holdsOwn(
