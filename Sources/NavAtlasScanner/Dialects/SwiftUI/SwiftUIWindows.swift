@@ -90,6 +90,10 @@ extension SwiftUIDialect {
             let values = content.map { interpreter.evaluate($0, in: site.scope, expecting: nil) } ?? []
             interpreter.render(interpreter.runClosures(values))
         }
+        // The container has declared its roots itself; the states bring them up.
+        interpreter.declareRoots(
+            of: app, [], branches.filter { $0.holdsFlow && !$0.isOverlay }, isInitial: true, name: nil,
+            at: site.location)
     }
 
     /// Notes what a scene shows that code may open: `WindowGroup(id: "score") { … }`, `WindowGroup(for: Note.self) { … }`.
