@@ -194,12 +194,19 @@ extension Interpreter {
     func screen(among elements: Values, inside outer: Set<ObjectID> = []) -> Owner? {
         guard mode == .destination || isActing else { return nil }
         var elements = elements
-        while elements.count == 1, case .external(Self.modifiedView, _, nil, let arguments)? = elements.first {
-            if elements.first == assumption?.value { return nil }
-            elements = arguments.first?.values ?? []
+        while true {
+            // What is done to any screen that a state holds is the matter of the view that shows them.
+            if elements.count == 1, elements.first == assumption?.value { return nil }
+            let inner = elements.reduce(into: Values()) { inner, value in
+                guard case .external(Self.modifiedView, _, nil, let arguments) = value else {
+                    inner.insert(value)
+                    return
+                }
+                inner.unite(arguments.first?.values ?? [])
+            }
+            guard inner != elements else { break }
+            elements = inner
         }
-        // What is done to any screen that a state holds is the matter of the view that shows them.
-        if elements.count == 1, elements.first == assumption?.value { return nil }
         let screens = elements.filter { $0.nominal(in: heap).map(isView) ?? false }
         guard screens.count == 1, let screen = screens.first, let nominal = screen.nominal(in: heap),
             !isSharedPicture(nominal)

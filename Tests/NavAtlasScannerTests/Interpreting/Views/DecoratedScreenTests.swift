@@ -63,4 +63,44 @@ struct DecoratedScreenTests {
             has: ["QuayView ~push~> FerryView : NavigationLink"]
         ).check()
     }
+
+    /// What is done around several screens is done by none of them, though some are modified themselves.
+    @Test(arguments: ["", ".charts(chart)", ".toolbar { BuoyView() }"])
+    func whatIsAroundSeveralScreensIsDoneByNone(modifier: String) {
+        let app = ScannedSource(
+            "",
+            """
+            import SwiftUI
+            @main struct Port: App {
+                @State private var launch = Launch()
+                var body: some Scene {
+                    WindowGroup {
+                        Group {
+                            switch launch.phase {
+                            case .starting: ProgressView()
+                            case .ready(let chart): FerryView()\(modifier)
+                            case .failed: TugView()
+                            }
+                        }
+                        .task { await launch.start() }
+                    }
+                }
+            }
+            @Observable final class Launch {
+                enum Phase { case starting, ready(Int), failed }
+                var phase = Phase.starting
+                func start() async { do { phase = .ready(try await load()) } catch { phase = .failed } }
+            }
+            struct FerryView: View { var body: some View { Text("Ferry") } }
+            struct TugView: View { var body: some View { Text("Tug") } }
+            struct BuoyView: View { var body: some View { Text("Buoy") } }
+            """,
+            gives: """
+                Port -root-> FerryView : ready
+                Port -root-> TugView : failed
+                Port ~root~> FerryView : Port.ready
+                Port ~root~> TugView : Port.failed
+                """)
+        #expect(app.found.sorted() == app.wanted)
+    }
 }
