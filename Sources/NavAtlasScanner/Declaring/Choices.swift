@@ -174,18 +174,19 @@ extension Interpreter {
             in: statements, scope, depth: isChain ? depth : depth + 1, chainLength: isChain ? chainLength : 0)
         if let found = ownCases(of: place, test, nested, statements, scope) { return found }
         let outer = Choice(place: place, test: test, targets: [])
-        if nested.contains(where: \.showsScreens) { return within(outer, nested) }
+        if nested.contains(where: { $0.showsScreens && !$0.isOverlay }) { return within(outer, nested) }
+        let overlaid = Set(nested.flatMap(\.targets).map(\.node))
         var firstTabs: [String] = []
         let targets = with(mode: .destination) {
             let views = run(statements, in: scope, expecting: nil)
-            if nested.isEmpty { firstTabs = Self.firstTabs(ofBarsIn: views) }
+            if nested.allSatisfy(\.isOverlay) { firstTabs = Self.firstTabs(ofBarsIn: views) }
             let found = self.targets(in: views, route: "root")
             let isBesideFlow = found.count > 1 && holdsFlow(statements, scope)
             let typed = found.filter {
                 !$0.isInline && !isFrame($0) && !isSharedPicture($0) && !(isBesideFlow && onlyDraws($0))
             }
             // Views that lie on each other are shown together.
-            return typed.isEmpty ? parts(of: found) : typed
+            return typed.isEmpty ? parts(of: found, beneath: overlaid) : typed
         }
         let own = Choice(place: place, test: test, targets: targets, firstTabs: firstTabs)
         return (own.showsScreens || !firstTabs.isEmpty ? [own] : []) + within(outer, nested)
@@ -219,22 +220,6 @@ extension Interpreter {
 
     private static func targets(of choices: [Choice]) -> Targets {
         choices.reduce(into: []) { $0.formUnion($1.targets) }
-    }
-
-    /// The views of the app that a layout without a type of its own holds. The rows of a list are no screens, neither is a
-    /// link's label, nor are views beside each other, such as the buttons of a menu, or a map beneath its controls. What holds
-    /// a navigation container of its own is one, whatever lies on it.
-    private func parts(of found: Targets) -> Targets {
-        found.reduce(into: []) { result, layout in
-            guard case .inline(let name, _) = layout.node,
-                !SystemViews.contains(name) || Self.passing.contains(name) || Self.layouts.contains(name)
-            else { return }
-            let parts = layout.parts.map { targets(in: [$0], route: "root").filter { !$0.isInline } }
-                .filter { !$0.isEmpty }
-            let flows = parts.filter { $0.contains(where: isFlow) }
-            let shown = parts.count == 1 ? parts : name == "ZStack" ? flows : []
-            for part in shown { result.formUnion(part) }
-        }
     }
 
     private func choices(in expression: Expression, _ scope: Scope, depth: Int) -> [Choice] {
@@ -343,7 +328,7 @@ extension Interpreter {
     }
 
     /// Containers whose branches are the branches of the view.
-    private static let passing: Set<String> = [
+    static let passing: Set<String> = [
         "Group", "ZStack", "VStack", "HStack", "NavigationStack", "NavigationView", "AnyView", "WithPerceptionTracking",
         "GeometryReader",
     ]

@@ -54,6 +54,26 @@ extension Interpreter {
         }
     }
 
+    /// The views of the app that a layout without a type of its own holds, beneath what conditions lay on them. The rows of a
+    /// list are no screens, neither is a link's label, nor are views beside each other, such as the buttons of a menu, or a map
+    /// beneath its controls. What holds a navigation container of its own is one, whatever lies on it, and so is the one view
+    /// that does more than draw.
+    func parts(of found: Targets, beneath overlaid: Set<NodeKey>) -> Targets {
+        found.reduce(into: []) { result, layout in
+            guard case .inline(let name, _) = layout.node,
+                !SystemViews.contains(name) || Self.passing.contains(name) || Self.layouts.contains(name)
+            else { return }
+            let parts = layout.parts.map { targets(in: [$0], route: "root").filter { !$0.isInline } }
+                .map { $0.filter { !overlaid.contains($0.node) } }
+                .filter { !$0.isEmpty }
+            let flows = parts.filter { $0.contains(where: isFlow) }
+            let working = parts.filter { !$0.allSatisfy(onlyDraws) }
+            let layers = flows.isEmpty && working.count == 1 ? working : flows
+            let shown = parts.count == 1 ? parts : name == "ZStack" ? layers : []
+            for part in shown { result.formUnion(part) }
+        }
+    }
+
     /// The one screen of a `ZStack` on which lies what a condition adds to it: `ZStack { DetailScreen(); if isSaved { Note() } }`.
     func screen(beneathAddedAmong views: Values, route: String, depth: Int) -> Target? {
         let added = views.filter(addedViews.contains)

@@ -201,4 +201,61 @@ struct OverlaidChoicesTests {
                 """)
         #expect(app.found.sorted() == app.wanted)
     }
+
+    private static func harbor(_ deck: String) -> String {
+        """
+        import SwiftUI
+        @main struct Harbor: App { var body: some Scene { WindowGroup { GateView() } } }
+        final class Ship: ObservableObject {
+            enum State { case waiting, ashore, aboard }
+            @Published var state = State.waiting
+            @Published var isLoading = false
+        }
+        struct GateView: View {
+            @StateObject var ship = Ship()
+            var body: some View {
+                switch ship.state {
+                case .waiting: ProgressView()
+                case .ashore: QuayView(ship: ship)
+                case .aboard: \(deck)
+                }
+            }
+        }
+        struct Fog: View { let text: String; var body: some View { Text(text) } }
+        struct QuayView: View { let ship: Ship; var body: some View { Button("board") { ship.state = .aboard } } }
+        struct DeckView: View { let ship: Ship; var body: some View { Button("leave") { ship.state = .ashore } } }
+        """
+    }
+
+    /// What comes and goes above the screen of one branch, or only draws there, leaves the screen what it is.
+    @Test(arguments: [
+        "ZStack { DeckView(ship: ship); if ship.isLoading { Fog(text: \"…\") } }",
+        "ZStack { DeckView(ship: ship); if ship.isLoading { Color.black; Fog(text: \"…\") } }",
+        "ZStack { Fog(text: \"…\"); DeckView(ship: ship) }",
+        "VStack { DeckView(ship: ship); if ship.isLoading { Fog(text: \"…\") } }",
+    ])
+    func whatLiesOnOneBranchIsNoPartOfTheChoice(_ deck: String) {
+        let app = ScannedSource(
+            "", Self.harbor(deck),
+            gives: """
+                DeckView ~root~> QuayView : GateView.ashore
+                GateView -root-> DeckView : aboard
+                GateView -root-> QuayView : ashore
+                QuayView ~root~> DeckView : GateView.aboard
+                """)
+        #expect(app.found.sorted() == app.wanted)
+    }
+
+    /// So do tabs that one branch shows.
+    @Test func whatLiesOnTheTabsOfOneBranchLeavesThemTabs() {
+        let tabs =
+            "TabView { DeckView(ship: ship).tabItem { Text(\"deck\") }; Fog(text: \"…\").tabItem { Text(\"fog\") } }"
+        let app = ScannedSource(
+            "", Self.harbor("ZStack { \(tabs); if ship.isLoading { Fog(text: \"…\") } }"),
+            gives: """
+                DeckView ~root~> QuayView : GateView.ashore
+                QuayView ~root~> DeckView : GateView.deck
+                """)
+        #expect(app.found.sorted().filter { $0.contains("~root~>") } == app.wanted)
+    }
 }
