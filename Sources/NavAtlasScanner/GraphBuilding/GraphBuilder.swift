@@ -231,10 +231,11 @@ struct GraphBuilder {
             && (census.named.contains(nominal) || census.isNamedNowhere(nominal))
     }
 
-    /// What such a controller does is its own, whoever shows it.
+    /// What such a controller does is its own, whoever shows it. What one does that nothing names is dead code.
     private func exploreUnshown(_ nominal: Nominal) {
         let key = draft.key(for: nominal)
         draft.node(key, .screen)
+        guard !census.isNamedNowhere(nominal) else { return }
         let objects = interpreter.heap.objects(of: nominal).map(Value.object)
         for value in objects.isEmpty ? [.instance(nominal, [])] : objects { draft.enqueue(key, value) }
         drain()
@@ -289,6 +290,7 @@ struct GraphBuilder {
         }
         return !nominal.isForeign && nominal.kind != .protocol && !isBase(nominal) && !mentions.isDead(function)
             && !answersActions(function, of: nominal)
+            && !(interpreter.isController(nominal) && census.isNamedNowhere(nominal))
     }
 
     private func run(_ function: Function, of nominal: Nominal, for owner: Owner) {

@@ -28,21 +28,26 @@ struct DeadControllerTests {
         """
     }
 
-    @Test("What nothing makes is a screen to which nothing leads, with all that only it leads to")
-    func aControllerIsDead() throws {
-        let app = ScannedSource("", Self.app(""), gives: "")
-        #expect(app.found.contains("OldController ~sheet~> OlderController : present"))
-        #expect(!app.found.contains { $0.contains("unresolved") })
-        #expect(!app.found.contains { $0.contains("> OldController") })
+    @Test("What nothing makes is a screen to which nothing leads, and what it does is dead code")
+    func aControllerIsDead() {
+        ScannedApp(
+            "an old controller", ["App.swift": Self.app("")],
+            has: [
+                "screen OldController", "screen OlderController", "ListController ~sheet~> NoteController : present",
+            ],
+            hasNot: ["unresolved", "OldController ~", "> OldController", "> OlderController"]
+        ).check()
     }
 
     @Test(
         "Code that makes it by a text of its name leaves it unknown",
         arguments: ["NSClassFromString(\"App.OldController\")", "make(\"OldController\")"])
     func aTextMayMeanAController(call: String) {
-        let app = ScannedSource("", Self.app("func open() { \(call) }"), gives: "")
-        #expect(!app.found.contains("OldController ~sheet~> OlderController : present"))
-        #expect(app.found.contains { $0.contains("unresolved") && $0.contains("OlderController") })
+        ScannedApp(
+            call, ["App.swift": Self.app("func open() { \(call) }")],
+            has: ["unresolved present : \"no call of it was found\" [candidate=OlderController]"],
+            hasNot: ["screen OldController"]
+        ).check()
     }
 
     @Test("What animates a transition draws what somebody else presents")

@@ -346,8 +346,12 @@ private final class TypeNames: SyntaxVisitor {
 
     static func renamed(_ names: Set<String>, in text: String) -> String {
         Parser.parse(source: text).tokens(viewMode: .sourceAccurate).map { token in
-            guard case .identifier(let name) = token.tokenKind, names.contains(name) else { return "\(token)" }
-            return "\(token.leadingTrivia)Zz\(name)\(token.trailingTrivia)"
+            // A text may name a type, too: `NSClassFromString("Page")`.
+            switch token.tokenKind {
+            case .identifier(let name) where names.contains(name), .stringSegment(let name) where names.contains(name):
+                return "\(token.leadingTrivia)Zz\(name)\(token.trailingTrivia)"
+            default: return "\(token)"
+            }
         }.joined()
     }
 
