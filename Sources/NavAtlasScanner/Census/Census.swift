@@ -93,14 +93,19 @@ struct Census {
             && ![liveness, onAllPlatforms, withAllFlags].contains { $0.isUsed(nominal) }
     }
 
-    /// The controllers that code may make by a text with their name: `NSClassFromString("App.MapController")`.
+    /// The controllers that code may make by a text with their name, `make("MapController")`, or by one that is put together:
+    /// then it may be any.
     private static func controllers(namedByTextsOf declarations: [Declaration], in program: Program) -> Set<String> {
         let controllers = program.nominals.filter {
             !$0.isForeign && program.inherits($0, anyOf: ProtocolMembers.controllers)
         }
-        guard !controllers.isEmpty else { return [] }
-        let texts = declarations.reduce(into: Set<String>()) { $0.formUnion($1.texts) }
-        return Set(controllers.map(\.shortName).filter { name in texts.contains { $0.contains(name) } })
+        let names = Set(controllers.map(\.shortName))
+        guard !names.isEmpty, !declarations.contains(where: { $0.uses.names.contains("NSClassFromString") }) else {
+            return names
+        }
+        return declarations.reduce(into: []) { found, declaration in
+            for text in declaration.texts { found.formUnion(SharedTypes.words(of: Array(text.utf8), among: names)) }
+        }
     }
 
     /// The declarations that the app may use.

@@ -25,7 +25,7 @@ struct SharedTypes: Sendable {
         }.reduce(into: []) { $0.formUnion($1) }
     }
 
-    private static func words(of text: [UInt8], among names: Set<String>) -> Set<String> {
+    static func words(of text: [UInt8], among names: Set<String>) -> Set<String> {
         var found: Set<String> = []
         var start: Int?
         for (index, byte) in text.enumerated() {

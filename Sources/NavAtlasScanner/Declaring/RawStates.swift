@@ -25,7 +25,8 @@ extension Interpreter {
     func test(_ test: StateTest, ofRawValuesOf nominal: Nominal) -> StateTest? {
         func raw(_ names: some Sequence<String>) -> Set<String>? {
             var texts: Set<String> = []
-            for name in names where name != "none" {
+            let hasNone = nominal.cases.contains { $0.name == "none" }
+            for name in names where hasNone || name != "none" {
                 switch rawValue(of: nominal, name) {
                 case .text(let text)?, .number(let text)?: texts.insert(text)
                 default: return nil

@@ -6,11 +6,13 @@ struct RawStatesTests {
         "A state decides by the case of which it holds the raw value",
         arguments: [
             "if Page(rawValue: page) == .front { \(door) } else { \(gate) }",
+            "if Page(rawValue: page) == Page.none { EmptyView() } else if page == Page.back.rawValue { \(gate) }\n"
+                + "else { \(door) }",
             "if page == Page.front.rawValue { \(door) } else { \(gate) }",
             "if case .front = Page(rawValue: page) { \(door) } else { \(gate) }",
             "switch Page(rawValue: page) {\ncase .front: \(door)\ncase .back: \(gate)\ndefault: EmptyView() }",
-            "switch Page(rawValue: page) ?? .front {\ncase .front: \(door)\ncase .back: \(gate) }",
-            "switch current {\ncase .front: \(door)\ncase .back: \(gate) }",
+            "switch Page(rawValue: page) ?? .front {\ncase .front: \(door)\ncase .back, .none: \(gate) }",
+            "switch current {\ncase .front: \(door)\ncase .back, .none: \(gate) }",
             "switch page {\ncase Page.front.rawValue: \(door)\ndefault: \(gate) }",
         ], ["Int", "String"])
     func aRawValueDecides(body: String, raw: String) {
@@ -18,7 +20,7 @@ struct RawStatesTests {
             "",
             """
             import SwiftUI
-            enum Page: \(raw) { case front, back }
+            enum Page: \(raw) { case front, back, none }
             @main struct DeskApp: App {
                 @AppStorage("page") private var page: \(raw) = Page.front.rawValue
                 private var current: Page { Page(rawValue: page) ?? .front }

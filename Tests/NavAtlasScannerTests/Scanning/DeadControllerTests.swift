@@ -41,7 +41,7 @@ struct DeadControllerTests {
 
     @Test(
         "Code that makes it by a text of its name leaves it unknown",
-        arguments: ["NSClassFromString(\"App.OldController\")", "make(\"OldController\")"])
+        arguments: ["NSClassFromString(name)", "make(\"OldController\")"])
     func aTextMayMeanAController(call: String) {
         ScannedApp(
             call, ["App.swift": Self.app("func open() { \(call) }")],
