@@ -170,23 +170,39 @@ extension Interpreter {
     }
 
     /// The states that conditions look at: `isIn && !isNew` looks at two flags, both of which must be so, `isIn || isNew` at two
-    /// of which one suffices.
+    /// of which one suffices. What a condition asks of a name that one before it binds says more:
+    /// `if let step = model.step, step == .first`.
     func states(of conditions: [Condition], in scope: Scope) -> StatesOfCondition {
-        var isAny = false
-        let found = conditions.flatMap { condition -> [(place: StatePlace, test: StateTest)] in
-            guard case .expression(let value) = condition, let split = split(value, in: scope) else {
-                return state(of: [condition], in: scope).map { [$0] } ?? []
+        var (isAny, count) = (false, 0)
+        let known = scope.inner()
+        var found: [(place: StatePlace, test: StateTest)] = []
+        for condition in conditions {
+            let states = states(of: condition, in: known)
+            isAny = conditions.count == 1 && states.isAny
+            count += states.list.count
+            for state in states.list {
+                let bound = found.firstIndex { $0.test == .some && $0.place == state.place }
+                if let bound, case .cases = state.test { found[bound].test = state.test } else { found.append(state) }
             }
-            isAny = conditions.count == 1 && split.isAny
-            // Of other operators, nothing is known.
-            return split.parts.compactMap { part in
-                guard var found = state(of: part, in: split.scope) else { return nil }
-                if split.isNegated { found.test = found.test.opposite }
-                if case .comparison = part { return found }
-                return found.test == .on || found.test == .off ? found : nil
-            }
+            noteStates(boundBy: [condition], in: known, to: known)
         }
-        return StatesOfCondition(list: found, isAny: isAny)
+        return StatesOfCondition(list: found, isAny: isAny, count: count)
+    }
+
+    private func states(of condition: Condition, in scope: Scope) -> (
+        list: [(place: StatePlace, test: StateTest)], isAny: Bool
+    ) {
+        guard case .expression(let value) = condition, let split = split(value, in: scope) else {
+            return (state(of: [condition], in: scope).map { [$0] } ?? [], false)
+        }
+        // Of other operators, nothing is known.
+        let states = split.parts.compactMap { part -> (place: StatePlace, test: StateTest)? in
+            guard var found = state(of: part, in: split.scope) else { return nil }
+            if split.isNegated { found.test = found.test.opposite }
+            if case .comparison = part { return found }
+            return found.test == .on || found.test == .off ? found : nil
+        }
+        return (states, split.isAny)
     }
 
     /// The choices of a branch that comes up where any part of the condition is so: also one of which nothing is known.
@@ -197,7 +213,7 @@ extension Interpreter {
             guard case .expression(let value) = condition else { return 0 }
             return split(value, in: scope)?.parts.count ?? 1
         }
-        guard let state = states.list.first, !counts.contains(0), counts.reduce(0, +) > states.list.count else {
+        guard let state = states.list.first, !counts.contains(0), counts.reduce(0, +) > states.count else {
             return choices
         }
         return choices.map { choice in
@@ -229,6 +245,8 @@ extension Interpreter {
     struct StatesOfCondition {
         let list: [(place: StatePlace, test: StateTest)]
         let isAny: Bool
+        /// How many parts of it look at them.
+        let count: Int
     }
 
     private typealias SplitCondition = (parts: [Expression], isAny: Bool, isNegated: Bool, scope: Scope)

@@ -54,4 +54,38 @@ struct ComparedStatesTests {
             hasNot: ["Dock ~sheet~> WeatherView", "unresolved"]
         ).check()
     }
+
+    @Test(
+        "What a condition asks of a name that it has bound is asked of the state",
+        arguments: ["if let page = desk.page, page == .front", "if case .front? = desk.page"])
+    func aBoundNameIsTheState(_ condition: String) {
+        ScannedApp(
+            condition,
+            [
+                "App.swift": """
+                import SwiftUI
+                enum Page { case front, back }
+                final class Desk: ObservableObject { @Published var page: Page? = .front }
+                @main struct DeskApp: App {
+                    @StateObject private var desk = Desk()
+                    var body: some Scene {
+                        WindowGroup { \(condition) { DoorView(desk: desk) } else { GateView(desk: desk) } }
+                    }
+                }
+                struct DoorView: View {
+                    let desk: Desk
+                    var body: some View { Button("Round") { desk.page = .back } }
+                }
+                struct GateView: View {
+                    let desk: Desk
+                    var body: some View { Button("Round") { desk.page = .front } }
+                }
+                """
+            ],
+            has: [
+                "DeskApp -root!-> DoorView : front", "DeskApp -root-> GateView : gateView",
+                "DoorView ~root~> GateView : DeskApp.gateView", "GateView ~root~> DoorView : DeskApp.front",
+            ]
+        ).check()
+    }
 }
