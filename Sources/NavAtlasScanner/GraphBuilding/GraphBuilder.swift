@@ -223,12 +223,13 @@ struct GraphBuilder {
         drain()
     }
 
-    /// Whether nothing was seen to show a controller that code names, or that nothing names at all.
+    /// Whether nothing was seen to show a controller that code names, or that nothing names at all. One that is declared inside
+    /// an unused type is a part of that, such as the controller of a view that represents it.
     private func isUnshownController(_ nominal: Nominal) -> Bool {
         interpreter.isController(nominal) && interpreter.flow(of: nominal) == nil
             && !draft.shown.contains(nominal) && !draft.hasExplored(nominal) && draft.controllers[nominal] == nil
             && (program.descendants(of: nominal).isEmpty || !interpreter.heap.objects(of: nominal).isEmpty)
-            && (census.named.contains(nominal) || census.isNamedNowhere(nominal))
+            && (census.named.contains(nominal) || census.isNamedNowhere(nominal) && !nominal.name.contains("."))
     }
 
     /// What such a controller does is its own, whoever shows it. What one does that nothing names is dead code.

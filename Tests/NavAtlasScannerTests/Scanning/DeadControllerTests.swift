@@ -25,6 +25,11 @@ struct DeadControllerTests {
             override func viewDidAppear(_ animated: Bool) { present(OlderController(), animated: true) }
         }
         final class OlderController: UIViewController {}
+        struct BarReader: UIViewControllerRepresentable {
+            func makeUIViewController(context: Context) -> UIViewController { Reader() }
+            func updateUIViewController(_ controller: UIViewController, context: Context) {}
+            private final class Reader: UIViewController {}
+        }
         """
     }
 
@@ -35,7 +40,7 @@ struct DeadControllerTests {
             has: [
                 "screen OldController", "screen OlderController", "ListController ~sheet~> NoteController : present",
             ],
-            hasNot: ["unresolved", "OldController ~", "> OldController", "> OlderController"]
+            hasNot: ["unresolved", "OldController ~", "> OldController", "> OlderController", "Reader"]
         ).check()
     }
 
