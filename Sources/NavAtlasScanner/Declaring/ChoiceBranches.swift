@@ -142,7 +142,7 @@ extension Interpreter {
 
     /// The state that an expression reads, or whose value a condition bound to its name.
     func statePlace(of expression: Expression, in scope: Scope) -> (receiver: Value, name: String)? {
-        if case .name(let name, _) = expression, let state = scope.state(name) { return state }
+        if case .name(let name, _) = expression, let state = scope.state(name) { return state.place }
         return stateGiven(by: expression, in: scope) ?? places(of: expression, in: scope).first
     }
 
@@ -181,8 +181,8 @@ extension Interpreter {
             isAny = conditions.count == 1 && states.isAny
             count += states.list.count
             for state in states.list {
-                let bound = found.firstIndex { $0.test == .some && $0.place == state.place }
-                if let bound, case .cases = state.test { found[bound].test = state.test } else { found.append(state) }
+                let bound = found.firstIndex { $0.place == state.place && state.test.isAmong($0.test) }
+                if let bound { found[bound].test = state.test } else { found.append(state) }
             }
             noteStates(boundBy: [condition], in: known, to: known)
         }
@@ -318,7 +318,7 @@ extension Interpreter {
                 name = bound
             default: continue
             }
-            inner.states[name] = statePlace(of: value, in: outer)
+            inner.states[name] = namedState(of: value, in: outer)
         }
     }
 
@@ -328,10 +328,10 @@ extension Interpreter {
             guard case .binding(let pattern, _, let value) = statement else { return true }
             scope.note(value, of: pattern)
             if case .binding(let name) = pattern, let value,
-                Self.isStateOrMadeOfOne(value) || stateGiven(by: value, in: scope) != nil
+                Self.isStateOrMadeOfOne(value) || stateGiven(by: value, in: scope) != nil || rawState(of: value, in: scope) != nil
             {
                 // `let model = model.step`: in its value, the name still means the property.
-                let state = statePlace(of: value, in: scope)
+                let state = namedState(of: value, in: scope)
                 scope.variables[name] = with(mode: .destination) { evaluate(value, in: scope, expecting: nil) }
                 scope.states[name] = state
             }
@@ -352,7 +352,7 @@ extension Interpreter {
     func noteStates(passedBy arguments: [Argument], to method: Function, in outer: Scope, _ inner: Scope) {
         let parameters = method.fact.parameters
         for (argument, index) in zip(arguments, assignment(of: arguments, to: parameters) ?? []) {
-            inner.states[parameters[index].name] = statePlace(of: argument.value, in: outer)
+            inner.states[parameters[index].name] = namedState(of: argument.value, in: outer)
         }
     }
 

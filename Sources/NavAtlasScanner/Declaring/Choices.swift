@@ -87,7 +87,7 @@ extension Interpreter {
         }
         let overlaid = markingOverlays(in: all, of: statements)
         let found = markingBars(
-            in: shown.isEmpty && beneath.isEmpty ? markingPieces(in: overlaid, of: statements) : overlaid)
+            in: shown.isEmpty && beneath.isEmpty ? markingPieces(in: overlaid, of: statements, scope) : overlaid)
         // What lies beneath a branch that comes first.
         let isWindow = isInApp(scope)
         let flows = isWindow ? shown : shown.filter(isFlow)
@@ -149,7 +149,7 @@ extension Interpreter {
     }
 
     /// Whether a container stands in a view's code, or in a member of the view that it names.
-    private func holdsFlow(_ statements: [Statement], _ scope: Scope) -> Bool {
+    func holdsFlow(_ statements: [Statement], _ scope: Scope) -> Bool {
         guard let nominal = scope.frame.receiver?.nominal(in: heap) else { return false }
         if container(in: statements, of: nominal, scope.frame.place.file) != nil { return true }
         var names: Set<String> = []

@@ -35,9 +35,12 @@ extension Interpreter {
 
     /// A button, or a view that only draws and is added later, beside a library's views that are always there is a piece of the
     /// screen, where no other condition asks for its state: `Map(); if !isHidden { RoundButton() }; if let charge { Badge(charge) }`.
-    func markingPieces(in all: [[Choice]], of statements: [Statement]) -> [[Choice]] {
-        let isBesideOthers = all.indices.contains { all[$0].isEmpty && statements[$0].result != nil }
-        guard isBesideOthers else { return all }
+    /// So is a view that only draws, where these views are no flow: `List { … }; if isLoading { Loading() }`. A flow that is
+    /// there from the start may be covered by a screen that comes first.
+    func markingPieces(in all: [[Choice]], of statements: [Statement], _ scope: Scope) -> [[Choice]] {
+        let always = all.indices.filter { all[$0].isEmpty && statements[$0].result != nil }.map { statements[$0] }
+        guard !always.isEmpty else { return all }
+        let isOnFlow = holdsFlow(always, scope)
         return all.indices.map { index in
             guard case .conditional(_, _, let otherwise) = statements[index], otherwise.isEmpty else {
                 return all[index]
@@ -47,7 +50,9 @@ extension Interpreter {
                 guard choice.place != nil, !others.contains(where: choice.isDecided) else { return choice }
                 var choice = choice
                 let isLater = isUnset(choice) || !mayComeFirst(choice)
-                let isPiece = choice.targets.allSatisfy { isButton($0) || isLater && onlyDraws($0) }
+                let isPiece = choice.targets.allSatisfy { target in
+                    isButton(target) || isLater && onlyDraws(target) || !isOnFlow && drawsWhatIsGiven(target)
+                }
                 choice.isOverlay = choice.isOverlay || isPiece
                 return choice
             }
@@ -100,7 +105,13 @@ extension Interpreter {
 
     func onlyDraws(_ target: Target) -> Bool {
         guard case .type(let nominal) = target.node else { return false }
-        return viewFlow(of: nominal) == nil && onlyDraws(nominal) && !hasControls(nominal)
+        return drawsWhatIsGiven(target) && !hasControls(nominal)
+    }
+
+    /// Whether a view draws what it is given, and its buttons do what they are given.
+    private func drawsWhatIsGiven(_ target: Target) -> Bool {
+        guard case .type(let nominal) = target.node else { return false }
+        return viewFlow(of: nominal) == nil && onlyDraws(nominal)
     }
 
     /// A view that is sometimes there beside a choice among screens, and is bound to the state that decides, is the bar in

@@ -1,5 +1,12 @@
 // States that hold the raw value of an enum's case: `if Page(rawValue: page) == .home`, `page == Page.home.rawValue`.
 
+/// The state whose value a name stands for.
+struct NamedState {
+    let place: Interpreter.StatePlace
+    /// The enum of whose cases it holds the raw value, where the name stands for the case.
+    let rawEnum: Nominal?
+}
+
 extension Interpreter {
     /// The state of whose value code makes a case, and the enum: itself, or by a property that is computed so.
     func rawState(of expression: Expression, in scope: Scope) -> (place: StatePlace, enum: Nominal)? {
@@ -10,6 +17,8 @@ extension Interpreter {
                 let place = statePlace(of: arguments[0].value, in: scope)
             else { return nil }
             return (place, nominal)
+        case .name(let name, _) where scope.state(name) != nil:
+            return scope.state(name).flatMap { state in state.rawEnum.map { (state.place, $0) } }
         case .name, .member:
             guard let (receiver, property) = getter(expression, scope), let value = property.fact.getter?.onlyResult
             else { return nil }
@@ -19,6 +28,12 @@ extension Interpreter {
             return rawState(of: value, in: self.scope(of: property, receiver))
         default: return nil
         }
+    }
+
+    /// The state that a name stands for which is given a value.
+    func namedState(of value: Expression, in scope: Scope) -> NamedState? {
+        if let raw = rawState(of: value, in: scope) { return NamedState(place: raw.place, rawEnum: raw.enum) }
+        return statePlace(of: value, in: scope).map { NamedState(place: $0, rawEnum: nil) }
     }
 
     /// The test of raw values that a test of an enum's cases is; `nil` where the enum has none.

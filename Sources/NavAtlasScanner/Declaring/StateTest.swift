@@ -29,6 +29,15 @@ enum StateTest: Hashable {
         }
     }
 
+    /// Whether it asks for some of the cases that another one allows.
+    func isAmong(_ outer: StateTest) -> Bool {
+        switch (self, outer) {
+        case (.cases(let names), .cases(let outer)): names.isSubset(of: outer)
+        case (.cases, .some): true
+        default: false
+        }
+    }
+
     /// Whether a value that is assigned brings the branch up. What is not known is taken to turn something on.
     func holds(for values: Values) -> Bool {
         if values.isEmpty { return self == .on || self == .some }

@@ -258,4 +258,45 @@ struct OverlaidChoicesTests {
                 """)
         #expect(app.found.sorted().filter { $0.contains("~root~>") } == app.wanted)
     }
+
+    /// Nothing says what the states of a model that is given begin with.
+    @Test(arguments: [("List(model.names, id: \\.self) { Text($0) }", true), ("TabView { Text(\"fields\") }", false)])
+    func whatOnlyDrawsOnContentIsAPart(content: String, isPart: Bool) {
+        let app = ScannedSource(
+            "",
+            """
+            import SwiftUI
+            @main struct Farm: App { var body: some Scene { WindowGroup { FieldsView(model: FarmModel()) } } }
+            protocol Loading: ObservableObject {
+                var names: [String] { get }
+                var isLoading: Bool { get }
+                var problem: String? { get }
+                func retry()
+            }
+            final class FarmModel: Loading {
+                @Published var names: [String] = []
+                @Published var isLoading: Bool
+                @Published var problem: String?
+                init() { isLoading = Store.isEmpty }
+                func retry() { problem = nil }
+            }
+            struct FieldsView<Model: Loading>: View {
+                @ObservedObject var model: Model
+                var body: some View {
+                    ZStack {
+                        \(content)
+                        if model.isLoading { Waiting() }
+                        if let problem = model.problem { ProblemView(text: problem, onRetry: model.retry) }
+                    }
+                }
+            }
+            struct Waiting: View { var body: some View { ProgressView() } }
+            struct ProblemView: View {
+                let text: String
+                let onRetry: () -> Void
+                var body: some View { VStack { Text(text); Button("Again", action: onRetry) } }
+            }
+            """, gives: "")
+        #expect(app.found.isEmpty == isPart, "\(app.found)")
+    }
 }

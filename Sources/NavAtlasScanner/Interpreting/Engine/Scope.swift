@@ -110,7 +110,7 @@ final class Scope {
     /// Those that may be left out, and were given a case.
     var sure: Set<String> = []
     /// The states whose values conditions bound to names: `if let step = model.step`.
-    var states: [String: (receiver: Value, name: String)] = [:]
+    var states: [String: NamedState] = [:]
     /// What is known of its code: the conditions around it, and those of each `guard` before.
     var conditions: [KnownCondition] = []
     /// What constants and variables are made of, as it is written.
@@ -218,7 +218,7 @@ final class Scope {
     }
 
     /// The state whose value a condition bound to a name.
-    func state(_ name: String) -> (receiver: Value, name: String)? {
+    func state(_ name: String) -> NamedState? {
         var scope: Scope? = self
         while let current = scope {
             if let state = current.states[name] { return state }

@@ -70,7 +70,12 @@ extension Interpreter {
 
     /// Whether a person changes something in a view.
     func hasControls(_ nominal: Nominal) -> Bool {
-        bodies(of: nominal).contains { !SyntaxSearch.words(in: $0).isDisjoint(with: Self.controls) }
+        bodies(of: nominal).contains(where: hasControls)
+    }
+
+    /// Whether a person changes something in the view that code shows.
+    func hasControls(in code: [Statement]) -> Bool {
+        !SyntaxSearch.words(in: code).isDisjoint(with: Self.controls)
     }
 
     /// Whether nothing happens in a view, neither where a person touches it nor when it appears.

@@ -336,8 +336,9 @@ extension Interpreter {
             let leadsOn = isFirst && kinds.count == 1 && choices.contains(where: choosesScreens)
             let mayBeBar = namesTitled(nominal)
             let mayTurn = namesTurning(nominal)
+            let isSplash = isSplash(nominal)
             let decides =
-                holdsFlow || mayBeBar || mayTurn || leads || isFirst || !flows(namedBy: nominal).isEmpty
+                holdsFlow || isSplash || mayBeBar || mayTurn || leads || isFirst || !flows(namedBy: nominal).isEmpty
                 || holdsScreens(nominal) || holdsModels(nominal) || onlyChooses(nominal)
             let all =
                 inFlow
@@ -348,7 +349,8 @@ extension Interpreter {
             let chosen = branches.reduce(into: Targets()) { $0.unite($1.targets) }
             let choosesScreens = Set(chosen.map(\.node)).count > 1
             // A view that chooses among whole flows shows each as a root.
-            if holdsFlow || leads || leadsOn || choosesFlows(branches) || branches.contains(where: \.isOfHeldScreens)
+            if holdsFlow || leads || leadsOn || isSplash && !chosen.isEmpty || choosesFlows(branches)
+                || branches.contains(where: \.isOfHeldScreens)
                 || choosesScreens
                     && (branches.contains(where: isOfModels) || mayBeBar && areTitled(chosen)
                         || turnsPages(nominal, branches) || turns(nominal, branches, of: node)

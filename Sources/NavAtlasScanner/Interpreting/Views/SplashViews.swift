@@ -1,0 +1,55 @@
+// Views that only draw until a state of their own turns, by itself, to a screen: `if isDone { Home() } else { Logo() }`.
+
+extension Interpreter {
+    /// Whether a view draws a splash, and then shows the screen of one of its branches for good.
+    ///
+    /// Content that is loaded is none: it is given what the view has loaded. Nor is what a person turns on and off.
+    func isSplash(_ nominal: Nominal) -> Bool {
+        guard case .conditional(let conditions, let then, let otherwise)? = shownCode(of: nominal).flatMap(Self.choice),
+            conditions.count == 1, case .expression(let condition) = conditions[0]
+        else { return false }
+        var (asked, isNegated) = (condition, false)
+        if case .combined(let parts) = condition, parts.count == 1 { (asked, isNegated) = (parts[0], true) }
+        guard let state = FileLowering.dottedName(Self.withoutSelf(asked)),
+            case .boolean(let begins)? = nominal.properties[state]?.fact.initializer,
+            changes(ownState: state, of: nominal)
+        else { return false }
+        let (first, later) = begins != isNegated ? (then, otherwise) : (otherwise, then)
+        guard !first.isEmpty, mayOnlyDraw(first, in: nominal) else { return false }
+        return showsScreen(later, madeWithoutStatesOf: nominal)
+    }
+
+    /// The choice that is all that code shows, in any layout.
+    private static func choice(in code: [Statement]) -> Statement? {
+        guard let only = bareChoice(in: code) else { return nil }
+        guard case .expression(let shown) = only, case .call(.name(let name, _), let arguments, _) = unmodified(shown),
+            ["HStack", "VStack", "ZStack"].contains(name), case .closure(let content)? = arguments.last?.value
+        else { return only }
+        return choice(in: content.body)
+    }
+
+    /// Whether code draws without a control, or a view of the app's that does more than draw.
+    private func mayOnlyDraw(_ code: [Statement], in nominal: Nominal) -> Bool {
+        let place = LookupPlace(file: nominal.file, nominal: nominal)
+        return !hasControls(in: code)
+            && SyntaxSearch.typeNames(in: code).compactMap { program.nominal(named: $0, in: place) }
+                .allSatisfy { !isView($0) || onlyDraws($0) && !hasControls($0) }
+    }
+
+    /// Whether code shows one view of the app's own that does more than draw, and is given nothing that the view around it
+    /// keeps itself.
+    private func showsScreen(_ code: [Statement], madeWithoutStatesOf nominal: Nominal) -> Bool {
+        guard code.count == 1, let view = code[0].result,
+            case .call(let callee, let arguments, _) = Self.unmodified(view),
+            let name = FileLowering.dottedName(callee),
+            let screen = program.nominal(named: name, in: LookupPlace(file: nominal.file, nominal: nominal)),
+            isView(screen), !onlyDraws(screen)
+        else { return false }
+        let given = SyntaxSearch.allNames(in: arguments.map { .expression($0.value) })
+        return nominal.properties.values.allSatisfy { property in
+            !["ObservedObject", "State", "StateObject"].contains { name in
+                property.fact.attributes.contains { $0.name.base == name }
+            } || given.isDisjoint(with: [property.fact.name, "$" + property.fact.name])
+        }
+    }
+}
