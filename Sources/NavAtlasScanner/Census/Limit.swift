@@ -1,7 +1,7 @@
 /// A limit on what the scanner follows. All limits are declared here; each one that is hit is reported with its place.
 enum Limit: Hashable, CaseIterable {
     case steps, stepsOfLinks
-    case calls, casesInClosures, runsOfClosure, objectsInObjects, objectsInLargeApp, valuesMadeAnew
+    case calls, casesInClosures, runsOfClosure, objectsInObjects, valuesMadeAnew
     case objectsOfPlace, callsOfIdleFunction, objectsInField, valuesOfProperty, payloadsOfCase
     case tuplesInTuples, casesInCases, objectsOfProtocol, casesToldApart, objectsOfDestination
     case statesOfScan, combinationsOfTuple, viewsInValue, parentsOfAction, actionsInActions
@@ -16,9 +16,8 @@ enum Limit: Hashable, CaseIterable {
         case .stepsOfLinks: 4_000_000
         case .calls: 400
         case .casesInClosures, .tuplesInTuples, .casesInCases: 3
-        case .objectsInObjects, .valuesMadeAnew: 4
-        // In an app of many views each is made in many places.
-        case .objectsInLargeApp: 3
+        case .valuesMadeAnew: 4
+        case .objectsInObjects: 8
         // A closure for a screen is run for each object that the screen may be given.
         case .objectsOfPlace, .runsOfClosure, .callsOfIdleFunction: 64
         case .objectsInField, .payloadsOfCase: 12
@@ -64,7 +63,7 @@ enum Limit: Hashable, CaseIterable {
         case .calls: "calls or views nested more than \(most) deep"
         case .casesInClosures: "closures for single cases, nested more than \(most) deep"
         case .runsOfClosure: "a closure that makes others, run with more than \(most) different values"
-        case .objectsInObjects, .objectsInLargeApp: "values nested more than \(most) deep"
+        case .objectsInObjects: "values nested more than \(most) deep"
         case .valuesMadeAnew: "values of one type, more than \(most) of them each made from the one before"
         case .objectsOfPlace: "one place that makes more than \(most) objects"
         case .callsOfIdleFunction: "a function that does something only after more than \(most) different calls"
@@ -95,8 +94,8 @@ enum Limit: Hashable, CaseIterable {
         switch self {
         case .steps, .calls, .runsOfClosure, .viewsInValue: "screens and transitions behind it"
         case .stepsOfLinks, .choicesOfLink: "deep links behind it"
-        case .casesInClosures, .objectsInObjects, .objectsInLargeApp, .valuesMadeAnew, .objectsOfPlace,
-            .callsOfIdleFunction, .objectsInField, .valuesOfProperty, .payloadsOfCase, .tuplesInTuples, .casesInCases,
+        case .casesInClosures, .objectsInObjects, .valuesMadeAnew, .objectsOfPlace, .callsOfIdleFunction,
+            .objectsInField, .valuesOfProperty, .payloadsOfCase, .tuplesInTuples, .casesInCases,
             .objectsOfProtocol, .casesToldApart, .objectsOfDestination, .statesOfScan, .combinationsOfTuple:
             "which of these objects a transition belongs to"
         case .parentsOfAction, .actionsInActions: "who handles an action"

@@ -114,7 +114,9 @@ extension Interpreter {
         case .object(let holder)?:
             let depth = Heap.MakingDepth(count: heap[holder].depth.count + 1, innermost: holder)
             // Of views inside their own kind, only so many are told apart.
-            guard depth.count <= objectDepth.most || !heap.hasMade(holder, at: place, of: nominal) else { return nil }
+            guard depth.count <= Limit.objectsInObjects.most || !heap.hasMade(holder, at: place, of: nominal) else {
+                return nil
+            }
             return [makeOutlet(site(.object(holder)), generics, depth, for: holder)]
         case .instance(let kind, _)? where isController(kind):
             let holders = ([kind] + program.descendants(of: kind)).flatMap(heap.objects(of:))

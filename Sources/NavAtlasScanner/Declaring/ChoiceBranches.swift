@@ -328,7 +328,8 @@ extension Interpreter {
             guard case .binding(let pattern, _, let value) = statement else { return true }
             scope.note(value, of: pattern)
             if case .binding(let name) = pattern, let value,
-                Self.isStateOrMadeOfOne(value) || stateGiven(by: value, in: scope) != nil || rawState(of: value, in: scope) != nil
+                Self.isStateOrMadeOfOne(value) || stateGiven(by: value, in: scope) != nil
+                    || rawState(of: value, in: scope) != nil
             {
                 // `let model = model.step`: in its value, the name still means the property.
                 let state = namedState(of: value, in: scope)

@@ -251,6 +251,9 @@ struct CaseFact: Hashable, Sendable {
     /// The raw value of an enum of whole numbers, where it is written.
     var rawNumber: String?
     var position: Position
+
+    /// Whether code may name it without arguments.
+    var isPlain: Bool { payload.allSatisfy { $0.defaultValue != nil } }
 }
 
 /// A type as it is written, without optionality, `some`, `any`, `inout` and attributes.

@@ -232,7 +232,7 @@ extension Interpreter {
         let outer = isValue ? whole.depth : scope.frame.depth
         let layers = whole.layers
         var within = whole.types
-        let isTooDeep = isValue && layers >= objectDepth.most
+        let isTooDeep = isValue && layers >= Limit.objectsInObjects.most
         let isInOwnKind = within.contains(nominal)
         let isDeep = isTooDeep || isInOwnKind
         within.insert(nominal)
@@ -240,7 +240,7 @@ extension Interpreter {
         var apart = isValue ? given.map(\.withoutPlainParts) : []
         if isDeep {
             // What is too deep itself tells nothing apart, but what stands beside it does.
-            let shallow = zip(apart, parts).map { $1.layers < objectDepth.most ? $0 : [] }
+            let shallow = zip(apart, parts).map { $1.layers < Limit.objectsInObjects.most ? $0 : [] }
             apart = (cases.isEmpty ? [] : [cases]) + (isInOwnKind ? [] : shallow)
         }
         // What is given for its generic parameters tells a value apart as well: `modifier(Destinations<Route>())`.
@@ -254,12 +254,12 @@ extension Interpreter {
         let made = heap.object(
             at: site, by: asking, generics: generics,
             depth: Heap.MakingDepth(
-                count: isTooDeep ? objectDepth.most : outer.count + 1, innermost: outer.innermost),
-            layers: isValue ? min(layers + 1, objectDepth.most) : 0,
+                count: isTooDeep ? Limit.objectsInObjects.most : outer.count + 1, innermost: outer.innermost),
+            layers: isValue ? min(layers + 1, Limit.objectsInObjects.most) : 0,
             remakings: isValue ? remakings(of: nominal, in: scope) : 0, within: within, cases: cases,
             in: scope.frame.place.nominal
         ).0
-        if isTooDeep, givenToShared[made, default: given] != given { limits.hit(objectDepth) }
+        if isTooDeep, givenToShared[made, default: given] != given { limits.hit(.objectsInObjects) }
         if isDeep { givenToShared[made] = given }
         return made
     }

@@ -13,10 +13,6 @@ final class Interpreter {
         case destination
     }
 
-    /// How many objects made one in the other's making are told apart: fewer in an app of many views, where each is
-    /// made in many places.
-    let objectDepth: Limit
-
     let program: Program
     let dialects: [any Dialect]
     let draft: GraphDraft
@@ -222,9 +218,6 @@ final class Interpreter {
 
     init(_ program: Program, dialects: [any Dialect], draft: GraphDraft, share: Double = 1) {
         self.program = program
-        objectDepth =
-            program.nominals.count(where: { $0.properties["body"] != nil }) > 150
-            ? .objectsInLargeApp : .objectsInObjects
         self.dialects = dialects
         self.draft = draft
         journal = EngineJournal(Limits(size: program.size, share: share))
