@@ -63,7 +63,8 @@ extension Interpreter {
         guard let place = choice.place, let test = choice.test, let nominal = place.receiver.nominal(in: heap),
             !choice.isForOtherReasons
         else { return nil }
-        return StateNeed(key: PropertyKey(nominal: nominal, name: place.name), test: test)
+        return StateNeed(
+            receiver: place.receiver, key: PropertyKey(nominal: nominal, name: place.name), test: test)
     }
 
     /// What each screen needs that only choices with conditions show: one of each of these.

@@ -83,20 +83,23 @@ extension Interpreter {
             guard let place = choice.place, let nominal = place.receiver.nominal(in: heap), let test = choice.test
             else { continue }
             let shown = Set(choice.targets.map(\.node)).subtracting([node])
+            let own = StateNeed(
+                receiver: place.receiver, key: PropertyKey(nominal: nominal, name: place.name), test: test)
             // What a view draws itself for a state is no root of it.
             for key in shown where root(from: node, to: key) != nil || choice.isAddition {
+                let needs = choice.around.map { [$0] } + (choice.inside[key] ?? [])
+                // Of several states that bring up a branch, one may exclude what another condition in it shows.
+                if needs.contains(where: { $0.allSatisfy { $0.excludes(own) } }) { continue }
                 let target = Target(node: key)
                 draft.note(
                     StateTrigger(
-                        key: PropertyKey(nominal: nominal, name: place.name),
-                        object: objectOfClass(among: [place.receiver]), node: node,
+                        key: own.key, object: objectOfClass(among: [place.receiver]), node: node,
                         presentation: choice.isAddition ? .overlay : .root,
                         routes: [
                             TableRoute(
                                 caseName: nil, name: root(from: node, to: key) ?? plain ?? name(of: target), input: nil,
                                 targets: [key], state: test)
-                        ], needs: choice.around.map { [$0] } + (choice.inside[key] ?? []),
-                        owner: owner, location: location))
+                        ], needs: needs, owner: owner, location: location))
             }
         }
     }

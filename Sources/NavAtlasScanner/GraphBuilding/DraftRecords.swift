@@ -94,8 +94,14 @@ struct StateTrigger: Hashable {
 
 /// What a state must be.
 struct StateNeed: Hashable {
+    let receiver: Value
     let key: PropertyKey
     let test: StateTest
+
+    /// Whether the state cannot pass another test, too.
+    func excludes(_ other: StateNeed) -> Bool {
+        key == other.key && receiver == other.receiver && !test.mayHold(with: other.test)
+    }
 }
 
 /// The destinations of a type's values on a navigation path: `.navigationDestination(for: Route.self)`.

@@ -95,7 +95,7 @@ extension TableRoute {
 
 extension StateTest {
     /// Whether a state may pass both tests.
-    fileprivate func mayHold(with other: StateTest) -> Bool {
+    func mayHold(with other: StateTest) -> Bool {
         switch (self, other) {
         case (.cases(let some), .cases(let others)): !some.isDisjoint(with: others)
         case (.cases(let names), .others(let left)), (.others(let left), .cases(let names)):
