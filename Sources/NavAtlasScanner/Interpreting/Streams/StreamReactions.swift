@@ -9,7 +9,8 @@ extension Interpreter {
         else { return false }
         // It matters only to what is done as the app starts that there is no owner yet.
         let hasOwner = (currentOwner.node ?? owner.node) != nil
-        let isAskedFor = isActing && hasOwner && !site.scope.isInitializing(model)
+        let isAskedFor =
+            isActing && hasOwner && !site.scope.isInitializing(model) && !followsItself(model, site)
         // A model of which only the type is known, such as one from the environment, does only what it is asked for.
         guard isAskedFor || model.object != nil else { return false }
         // `screen.nextTap.bind { … }`: what a controller's own stream tells is done for that, whoever has the model listen.
@@ -25,6 +26,13 @@ extension Interpreter {
             }
         }
         return true
+    }
+
+    /// Whether a model listens to what becomes of a property of its own: nobody who has it do that asks for what comes later.
+    private func followsItself(_ model: Value, _ site: CallSite) -> Bool {
+        guard model.object != nil, link == nil, let stream = site.base else { return false }
+        let places = published(by: stream, in: site.scope)
+        return !places.isEmpty && places.allSatisfy { $0.receiver == model }
     }
 
     /// `auth.addStateDidChangeListener { … }`, of a library: what the code of a model is told later is a reaction of that model;

@@ -50,6 +50,14 @@ import Testing
         ).check()
     }
 
+    /// Who has the model begin to follow its property does not ask for what comes of that later.
+    @Test func followForTheScreenThatChangesWhatAnotherHadThemFollow() {
+        Self.club(
+            ".onAppear { keeper.follow() }", begun: "func follow()",
+            has: ["Form2 ~root~> Entrance : Lobby.entrance"], hasNot: ["Desk ~root~>", "Form1 ~root~>"]
+        ).check()
+    }
+
     /// What a model does as the system takes away what its property shows, the screen does that holds the model.
     @Test func followForTheirHolderWhatTheSystemTakesAway() {
         let shown = ".sheet(isPresented: $keeper.isDone) { Text(\"Closed\") }"
@@ -57,7 +65,8 @@ import Testing
     }
 
     private static func club(
-        _ shown: String, filter: String = "$0 == true", has expected: [String], hasNot absent: [String] = []
+        _ shown: String, filter: String = "$0 == true", begun: String = "init()", has expected: [String],
+        hasNot absent: [String] = []
     ) -> ScannedApp {
         ScannedApp(
             "a keeper",
@@ -75,7 +84,7 @@ import Testing
                 final class Keeper: ObservableObject {
                     @Published var isDone = false
                     private var kept: Set<AnyCancellable> = []
-                    init() {
+                    \(begun) {
                         $isDone.filter { \(filter) }.sink { [weak self] _ in self?.close() }.store(in: &kept)
                     }
                     func finish() { isDone = true }
