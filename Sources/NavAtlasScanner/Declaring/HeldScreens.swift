@@ -163,8 +163,9 @@ extension Interpreter {
     )? {
         guard let place = places(of: expression, in: scope).first, let nominal = place.receiver.nominal(in: heap),
             // What a protocol asks for need be no state.
-            nominal.kind != .protocol, let property = program.property(place.name, of: nominal), isState(place),
-            isOpenView(property)
+            nominal.kind != .protocol, let property = program.property(place.name, of: nominal),
+            // A model that publishes something else has what it holds besides drawn with that.
+            isState(place) || program.inherits(nominal, anyOf: ["ObservableObject"]), isOpenView(property)
         else { return nil }
         return (place, property)
     }

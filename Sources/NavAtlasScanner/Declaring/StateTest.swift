@@ -50,7 +50,8 @@ enum StateTest: Hashable {
             // What is nothing is an optional's case `none`.
             case (.null, .cases(let names)): names.contains("none")
             case (.null, .others(let names)): !names.contains("none")
-            case (.null, _), (.boolean, _): false
+            // An empty view is no screen that a state holds.
+            case (.null, _), (.boolean, _), (.external("EmptyView", _, nil, _), .some): false
             case (_, .some): true
             case (.enumCase(_, let name, _), .cases(let names)), (.unresolvedCase(let name, _), .cases(let names)):
                 names.contains(name)

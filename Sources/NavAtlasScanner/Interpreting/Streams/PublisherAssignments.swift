@@ -5,6 +5,8 @@ extension Interpreter {
     func assign(_ elements: Values, to target: Expression, in scope: Scope) {
         let scope = scope.inner()
         scope.isInClosure = true
+        // `load().flatMap { _ in Just(.loaded) }.assign(to: &$step)`
+        let elements = elements.reduce(into: Values()) { $0.unite(Self.values(ofMade: $1) ?? [$1]) }
         for (receiver, name) in places(of: target, in: scope) {
             guard let nominal = receiver.nominal(in: heap), let property = program.property(name, of: nominal) else {
                 continue
