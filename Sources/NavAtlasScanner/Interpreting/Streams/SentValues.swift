@@ -8,6 +8,11 @@ extension Interpreter {
         let found = sources(of: base, site.receivers, in: site.scope)
         guard !found.isEmpty else { return sendToReactor(site) }
         let output = found.firstNonNil { self.streams.outputs[$0.id] }
+        // A number is known to those who are told. It is not held: others may send any.
+        if case .number(let text)? = site.arguments.first?.value {
+            note(.sent([.number(text)], found, at: callPlace))
+            return []
+        }
         let values = site.arguments.first.map { evaluate($0.value, in: site.scope, expecting: output) } ?? []
         return send(values, into: found)
     }
