@@ -1,3 +1,4 @@
+import NavAtlasScanner
 import Testing
 
 /// Models that put the screen itself into a variable, by what they hear of a step of their own.
@@ -22,7 +23,17 @@ import Testing
         Self.play(Self.plain, leaving: leaving).check()
     }
 
-    private static func play(_ shown: String, leaving: String) -> ScannedApp {
+    /// A model that begins to follow as it is made begins once, and not again for each screen that its variable may hold.
+    @Test func aModelMayBeginAsItIsMade() {
+        let app = Self.play(Self.plain, leaving: "step = .bill", begun: "init()", appearing: "")
+        app.check()
+        #expect(Scanner().graphOrIssue(of: app.files).bounds.isEmpty)
+    }
+
+    private static func play(
+        _ shown: String, leaving: String, begun: String = "func open()",
+        appearing: String = ".onAppear { stage.open() }"
+    ) -> ScannedApp {
         ScannedApp(
             "\(shown), \(leaving)",
             [
@@ -31,7 +42,7 @@ import Testing
                 import SwiftUI
                 @main struct PlayApp: App {
                     @StateObject private var stage = Stage()
-                    var body: some Scene { WindowGroup { Group { stage.shown }.onAppear { stage.open() } } }
+                    var body: some Scene { WindowGroup { Group { stage.shown }\(appearing) } }
                 }
                 final class Stage: ObservableObject {
                     enum Step { case bill, act, end }
@@ -39,7 +50,7 @@ import Testing
                     \(shown)
                     private let hall: Hall = LargeHall()
                     private var kept: Set<AnyCancellable> = []
-                    func open() {
+                    \(begun) {
                         $step.removeDuplicates().sink { [weak self] step in
                             guard let self else { return }
                             switch step {

@@ -27,7 +27,7 @@ extension Interpreter {
         let given = withoutGrowth(receiver, arguments, of: function)
         let (receiver, arguments) = toldApart(given.receiver, given.arguments, callOf: function)
         let assumed = assumption
-        if Self.onlyActs(function) { assumption = nil }
+        if Self.onlyActs(function) || makesModel(function) { assumption = nil }
         defer { assumption = assumed }
         let frame = frame(
             of: function, receiver, arguments, sure, expecting: isGivenByResult(function) ? expected : nil)
