@@ -8,17 +8,17 @@ extension Interpreter {
         let found = sources(of: base, site.receivers, in: site.scope)
         guard !found.isEmpty else { return sendToReactor(site) }
         let output = found.firstNonNil { self.streams.outputs[$0.id] }
-        // A number is known to those who are told. It is not held: others may send any.
-        if case .number(let text)? = site.arguments.first?.value {
-            note(.sent([.number(text)], found, at: callPlace))
-            return []
+        let values = site.arguments.first.map { argument -> Values in
+            if case .number(let text) = argument.value { return [.number(text)] }
+            return evaluate(argument.value, in: site.scope, expecting: output)
         }
-        let values = site.arguments.first.map { evaluate($0.value, in: site.scope, expecting: output) } ?? []
-        return send(values, into: found)
+        return send(values ?? [], into: found)
     }
 
     func send(_ values: Values, into found: Distinct<Source>) -> Values {
-        for source in found { streams.held[source.id, default: []].unite(values) }
+        // A number counts for those who listen. What a subject counts up to is not followed.
+        let kept = values.filter { !$0.isNumber }
+        for source in found { streams.held[source.id, default: []].unite(kept) }
         note(.sent(values, found, at: callPlace))
         return []
     }
