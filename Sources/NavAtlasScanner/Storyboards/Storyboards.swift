@@ -19,6 +19,8 @@ final class Storyboards {
     private var classes: [SceneID: Nominal] = [:]
     /// The scenes that something in a storyboard leads to, or that code can make.
     private var open: Set<SceneID> = []
+    /// The navigation controllers around the scenes that they begin with.
+    private var stacks: [SceneID: SceneID] = [:]
     /// The scenes that are named for their classes.
     private var namedForClass: Set<SceneID> = []
     /// All scenes but references to others, in the order of the files.
@@ -60,7 +62,9 @@ final class Storyboards {
             if fact.identifier != nil { open.insert(scene) }
             if let other = resolved(scene), other != scene { open.insert(other) }
             for segue in fact.segues {
-                if let other = destination(of: segue, in: file), other != scene { open.insert(other) }
+                guard let other = destination(of: segue, in: file), other != scene else { continue }
+                open.insert(other)
+                if segue.kind == "relationship", container(of: scene) == .navigation { stacks[other] = scene }
             }
         }
     }
@@ -138,10 +142,14 @@ final class Storyboards {
         return scene != first && reached.contains(scene)
     }
 
-    /// What a scene without a class of its own is called: its identifier, its title or its id.
+    /// What a scene without a class of its own is called: its identifier or its title, or those of the navigation controller around
+    /// it; after its storyboard where that begins with it; or else its id.
     func label(of scene: SceneID) -> String {
         guard let fact = self[scene] else { return "" }
-        return fact.identifier ?? fact.title ?? fact.id
+        let stack = stacks[scene]
+        let isInitial = [scene, stack].contains(initialScene(in: scene.file))
+        return [scene, stack].firstNonNil { $0.flatMap { self[$0]?.identifier ?? self[$0]?.title } }
+            ?? (isInitial ? storyboardName(of: scene) : fact.id)
     }
 
     /// The name of a node for a scene.
