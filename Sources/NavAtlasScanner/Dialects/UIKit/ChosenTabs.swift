@@ -48,7 +48,7 @@ extension UIKitDialect {
     }
 
     /// Whether a function that is running made an object.
-    private func isMadeByRunningCode(_ value: Value, _ interpreter: Interpreter) -> Bool {
+    func isMadeByRunningCode(_ value: Value, _ interpreter: Interpreter) -> Bool {
         guard let place = value.object.flatMap({ interpreter.heap[$0].making?.place }) else { return false }
         return interpreter.callers[interpreter.callersBefore...].contains { caller in
             let above = (caller.place.nominal?.functions ?? [:]).values.joined().filter {

@@ -16,14 +16,31 @@ extension UIKitDialect {
             return []
         }
         if presentation != .push, presentStarted(argument.value, presentation, site, interpreter) { return [] }
-        let values = interpreter.with(mode: .destination) {
+        var values = interpreter.with(mode: .destination) {
             interpreter.evaluate(argument.value, in: site.scope, expecting: nil)
+        }
+        if site.name == "setViewControllers" {
+            values.subtract(putBeneath(in: argument.value, site.scope, interpreter))
         }
         if Self.adopts(site.name), !values.contains(where: { isController($0, interpreter) }) { return nil }
         let shown = presentation == .sheet ? interpreter.presentationStyle(of: values, by: site) : presentation
         if site.name != "present" { noteFilled(by: site, values, interpreter) }
         let areTabs = shown == .root && areTabBars(site.receivers, interpreter)
         return show(values, shown, intoTabs: areTabs, site.scope.frame, at: site.location, interpreter) ? [] : nil
+    }
+
+    /// What a coordinator's code is given to put beneath what it shows has been shown before, unless the same code made it:
+    /// `stack.setViewControllers(given + [form], animated: true)`.
+    private func putBeneath(in list: Expression, _ scope: Scope, _ interpreter: Interpreter) -> Values {
+        guard case .either(let parts) = list, let function = scope.frame.function else { return [] }
+        let parameters = interpreter.program.functions[function].fact.parameters
+        return parts.dropLast().reduce(into: []) { beneath, part in
+            // An optional may be shown itself: `given ?? [form]`.
+            guard case .name(let name, _) = part, let given = scope.parameter(name),
+                parameters.contains(where: { $0.name == name && !$0.attributes.contains(ParameterFact.optional) })
+            else { return }
+            beneath.unite(given.filter { $0.object != nil && !isMadeByRunningCode($0, interpreter) })
+        }
     }
 
     /// Notes that a call fills a container: the coordinator does that which gives the controllers, where a container of the
