@@ -139,15 +139,17 @@ extension Interpreter {
         }
     }
 
-    /// Where launching code asks for the link with which the app is launched, `if let url =
-    /// options.urlContexts.first?.url`: what it does then, it does for the link.
+    /// Where launching code asks for the link with which the app is launched: `if let url = options.urlContexts.first?.url`.
     func launchLink(in conditions: [Condition], _ scope: Scope) -> DraftLocation? {
         guard isLaunching, link == nil else { return nil }
         for case .match(_, let value) in conditions
         where !SyntaxSearch.allNames(in: [.expression(value)]).isDisjoint(with: Self.linksAtLaunch)
             || isLaunchOption(value, Self.linkOptions, scope)
         {
-            return Self.place(of: value).map { location($0, in: scope.frame.place.file) }
+            let handler = Self.place(of: value).map { location($0, in: scope.frame.place.file) }
+            let isOfWeb = SyntaxSearch.allNames(in: [.expression(value)]).contains("userActivities")
+            if isOfWeb { draft.webHandlers.formUnion([handler].compactMap(\.self)) }
+            return handler
         }
         return nil
     }
@@ -181,7 +183,6 @@ extension Interpreter {
 
     private static let launchOptions = "LaunchOptionsKey"
     private static let linkOptions: Set<String> = ["url", "userActivityDictionary"]
-
     private static let linksAtLaunch: Set<String> = ["urlContexts", "userActivities"]
 
     private func note(

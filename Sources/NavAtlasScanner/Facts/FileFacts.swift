@@ -224,7 +224,10 @@ extension FunctionFact {
     }
 
     /// Whether it is given a link to open.
-    var takesLink: Bool { parameters.contains { ["openURLContexts", "open", "continue"].contains($0.label) } }
+    var takesLink: Bool { takesActivity || parameters.contains { ["openURLContexts", "open"].contains($0.label) } }
+
+    /// Whether it is given a user activity, which has a link of the web's, if it has any.
+    var takesActivity: Bool { parameters.contains { $0.label == "continue" } }
 }
 
 struct ParameterFact: Hashable, Sendable {

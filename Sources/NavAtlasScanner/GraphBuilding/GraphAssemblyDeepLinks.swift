@@ -56,6 +56,7 @@ extension GraphAssembly {
     /// Where no handler tells links apart, whatever comes leads there.
     private var anyLink: String? {
         guard draft.routeLinks.isEmpty, draft.followedLinks.allSatisfy({ pattern(of: $0) == nil }) else { return nil }
+        if !draft.followedLinks.isEmpty, draft.followedLinks.allSatisfy(isOfWeb) { return "https://" + Self.anyURL }
         return launchSettings.schemes.count == 1 ? launchSettings.schemes[0] + "://" + Self.anyURL : Self.anyURL
     }
 
@@ -194,8 +195,19 @@ extension GraphAssembly {
         }
         guard !parts.isEmpty || !items.isEmpty else { return nil }
         let query = items.isEmpty ? "" : "?" + items.joined(separator: "&")
+        let path = parts.joined(separator: "/") + query
+        if scheme == nil, isOfWeb(link) { return site(comparedWith: others) + path }
         let known = scheme ?? (launchSettings.schemes.count == 1 ? launchSettings.schemes[0] : nil)
-        return (known.map { $0 + "://" } ?? "") + parts.joined(separator: "/") + query
+        return (known.map { $0 + "://" } ?? "") + path
+    }
+
+    private func isOfWeb(_ link: FollowedDeepLink) -> Bool { draft.webHandlers.contains(link.handler) }
+
+    /// What stands before the path of a link of the web: nothing more where its host is compared, `url.host == "harbor.example"`;
+    /// else the one host that the app is associated with.
+    private func site(comparedWith literals: [URLComparison]) -> String {
+        if let first = literals.first?.text, !first.hasPrefix("/"), first.contains(".") { return "https://" }
+        return launchSettings.hosts.count == 1 ? "https://" + launchSettings.hosts[0] + "/" : "/"
     }
 
     /// Whether a declared route is the one of the enum that a link names.

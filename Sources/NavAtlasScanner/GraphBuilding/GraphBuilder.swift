@@ -120,7 +120,9 @@ struct GraphBuilder {
             let told = Value.instance(delegate, [])
             let run = { launch { _ = interpreter.invoke(function, receiver: told, arguments: arguments) } }
             if function.fact.takesLink {
-                interpreter.followLink(at: interpreter.location(function.fact.position, in: function.file), run)
+                let place = interpreter.location(function.fact.position, in: function.file)
+                if function.fact.takesActivity { draft.webHandlers.insert(place) }
+                interpreter.followLink(at: place, run)
             } else {
                 run()
             }

@@ -57,6 +57,8 @@ final class GraphDraft {
     var deepLinks: Set<DraftDeepLink> = []
     var routeLinks: Set<RouteLink> = []
     var followedLinks: Set<FollowedDeepLink> = []
+    /// Where handlers stand that are given links of the web alone.
+    var webHandlers: Set<DraftLocation> = []
     var entries: Set<NodeKey> = []
     /// What the windows show of apps that are no coordinators themselves.
     var windows: [NodeKey: Set<NodeKey>] = [:]
@@ -110,7 +112,7 @@ final class GraphDraft {
         (nodes, edges, routeCalls, mutations) = ([:], [], [:], [:])
         (pushes, stacked, triggers, tables, tableRoots, paths) = ([:], [:], [], [], [:], [:])
         (triggered, components, writers, known, changers, begun) = ([:], [:], [:], (0, [:]), [:], [:])
-        (unresolved, deepLinks, routeLinks, followedLinks) = ([], [], [], [])
+        (unresolved, deepLinks, routeLinks, followedLinks, webHandlers) = ([], [], [], [], [])
         (entries, windows, shown, controllers, remarks) = ([], [:], [], [:], [])
         (knownBeside, hasOpenSelection) = ((0, []), false)
         (answeredLinks, routerCalls, tabChoices, tabs, keeping) = ([], [], [:], [:], [])

@@ -24,6 +24,7 @@ extension SwiftUIDialect {
             interpreter.journal.start(at: site.location)
             return site.receivers
         }
+        if site.name == "onContinueUserActivity" { interpreter.draft.webHandlers.insert(site.location) }
         let url = Value.external("URL", [], member: nil, [])
         interpreter.followLink(at: site.location) { interpreter.answer(values, url) }
         return site.receivers
