@@ -34,9 +34,9 @@ extension GraphAssembly {
                 scenes.formUnion(program.storyboards.scenes(of: type).map(interpreter.node(of:)))
             }
             let place = DraftLocation(file: declaration.file, position: declaration.position)
-            for scene in scenes.intersection(unshown) where naming[scene] == nil {
-                naming[scene] = place
-            }
+            // Its own controller's code runs once the scene is made.
+            if !declaration.isStatic, let own = declaration.nominal.map(draft.key) { scenes.remove(own) }
+            naming.merge(scenes.intersection(unshown).map { ($0, place) }) { first, _ in first }
         }
         naming.merge(scenesNamedInObjectiveC(named)) { first, _ in first }
         // What names a scene is said once, for many declarations may hold the name of its storyboard.

@@ -601,6 +601,29 @@ struct StoryboardAppTests {
                     StoryboardText.scene("item", class: "ItemController", identifier: "Item")),
             ],
             has: ["ListController ~push~> ItemController : show"], hasNot: ["unresolved"]),
+        ScannedApp(
+            "what a scene's own controller says does not make the scene",
+            [
+                "App.swift": app + """
+                    final class ListController: UITableViewController {}
+                    final class NewsController: UIViewController {
+                        override func viewDidLoad() { title = "News" }
+                    }
+                    final class MapController: UIViewController {
+                        static func make() -> UIViewController? { Library.first(of: "Map") }
+                    }
+                    """,
+                "Main.storyboard": StoryboardText.storyboard(
+                    initial: "list", StoryboardText.scene("list", class: "ListController")),
+                "News.storyboard": StoryboardText.storyboard(
+                    initial: "news", StoryboardText.scene("news", class: "NewsController")),
+                "Map.storyboard": StoryboardText.storyboard(
+                    initial: "map", StoryboardText.scene("map", class: "MapController")),
+            ],
+            has: [
+                "screen NewsController",
+                "unresolved instantiateViewController : \"no code that shows it was found\" [candidate=MapController]",
+            ], hasNot: ["candidate=NewsController"]),
     ]
 
     @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }
