@@ -77,7 +77,11 @@ extension Interpreter {
                 return branches(subject, cases, scope, depth: depth)
             case .expression(let value), .returning(let value?):
                 let found = choices(in: value, scope, depth: depth)
-                return found.isEmpty && statements.count > 1 ? choices(ofPart: value, scope, depth: depth) : found
+                // What is shown whatever the state chooses for itself.
+                let isShown = made(by: statement, scope).map { made in shown.contains { $0.node == .type(made.nominal) }
+                }
+                guard found.isEmpty, statements.count > 1, isShown != true else { return found }
+                return choices(ofPart: value, scope, depth: depth)
             case .block(let body), .loop(nil, nil, let body):
                 return choices(in: body, scope.inner(), depth: depth + 1)
             case .attempting(let bodies):

@@ -56,6 +56,33 @@ import Testing
         ).check()
     }
 
+    /// What an app's window shows whatever the state chooses for itself.
+    @Test func aGateInAWindowChoosesItsOwnRoots() {
+        let app = ScannedSource(
+            "",
+            """
+            import SwiftUI
+            @main struct Playhouse: App {
+                @State private var isOpening = true
+                var body: some Scene { WindowGroup { ZStack { Gate(); if isOpening { Opening(isOpen: $isOpening) } } } }
+            }
+            struct Opening: View {
+                @Binding var isOpen: Bool
+                var body: some View { Text("soon").onAppear { isOpen = false } }
+            }
+            struct Gate: View {
+                @State private var isIn = false
+                var body: some View { if isIn { Hall() } else { Door(isIn: $isIn) } }
+            }
+            struct Door: View { @Binding var isIn: Bool; var body: some View { Button("in") { isIn = true } } }
+            struct Hall: View { var body: some View { TabView { Stage().tabItem { Text("s") }; Bar().tabItem { Text("b") } } } }
+            struct Stage: View { var body: some View { Text("s") } }
+            struct Bar: View { var body: some View { Text("b") } }
+            """, gives: "")
+        #expect(app.found.filter { $0.hasPrefix("Playhouse ") && $0.contains("Door") }.isEmpty, "\(app.found)")
+        #expect(app.found.filter { $0.hasPrefix("Door ~root~> Hall") } == ["Door ~root~> Hall : Gate.hall"])
+    }
+
     /// In a stack, a picture for what is missing is content.
     @Test func aPartOfAStacksContentIsNone() {
         ScannedApp(

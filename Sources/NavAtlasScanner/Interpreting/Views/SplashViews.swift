@@ -1,4 +1,4 @@
-// Views that only draw until a state of their own turns, by itself, to a screen: `if isDone { Home() } else { Logo() }`.
+// Views that only draw until their own code turns them, by itself, to a screen: `if isDone { Home() } else { Logo() }`.
 
 extension Interpreter {
     /// Whether a view draws a splash, and then shows the screen of one of its branches for good.
@@ -10,13 +10,27 @@ extension Interpreter {
         else { return false }
         var (asked, isNegated) = (condition, false)
         if case .combined(let parts) = condition, parts.count == 1 { (asked, isNegated) = (parts[0], true) }
-        guard let state = FileLowering.dottedName(Self.withoutSelf(asked)),
-            case .boolean(let begins)? = nominal.properties[state]?.fact.initializer,
-            changes(ownState: state, of: nominal)
+        guard let state = FileLowering.dottedName(Self.withoutSelf(asked)), let turned = flagSet(state, by: nominal)
         else { return false }
-        let (first, later) = begins != isNegated ? (then, otherwise) : (otherwise, then)
+        let (first, later) = turned == isNegated ? (then, otherwise) : (otherwise, then)
         guard !first.isEmpty, mayOnlyDraw(first, in: nominal) else { return false }
         return showsScreen(later, madeWithoutStatesOf: nominal)
+    }
+
+    /// What a view's own code sets a flag to; `nil` where it does not, or to both.
+    private func flagSet(_ state: String, by nominal: Nominal) -> Bool? {
+        var found: Set<Bool> = []
+        for code in bodies(of: nominal) {
+            _ = SyntaxSearch.contains(in: code) { expression in
+                if case .assignment(let target, .boolean(let isOn), _) = expression,
+                    FileLowering.dottedName(Self.withoutSelf(target)) == state
+                {
+                    found.insert(isOn)
+                }
+                return false
+            }
+        }
+        return found.count == 1 ? found.first : nil
     }
 
     /// The choice that is all that code shows, in any layout.

@@ -46,6 +46,49 @@ struct SplashViewsTests {
         #expect(found.contains("HomeView ~sheet~> FlourView : HomeView.isGrinding"), "\(found)")
     }
 
+    /// The flag is a model's, and the splash a view of its own. The view is not what the app begins with.
+    @Test func itMayTurnByAModel() {
+        let app = ScannedSource(
+            "",
+            """
+            import SwiftUI
+            @main struct Mill: App {
+                @StateObject private var model = MillModel()
+                var body: some Scene {
+                    WindowGroup {
+                        if model.isIn { FlourView() } else { StartView().environmentObject(model) }
+                    }
+                }
+            }
+            final class MillModel: ObservableObject {
+                @Published var isIn = false
+                @Published var isStarted = false
+            }
+            struct StartView: View {
+                @EnvironmentObject var model: MillModel
+                var body: some View {
+                    VStack {
+                        if !model.isStarted {
+                            LogoView().onAppear { withAnimation { model.isStarted = true } }
+                        } else {
+                            LoginView()
+                        }
+                    }
+                }
+            }
+            struct LogoView: View { var body: some View { Image("mill") } }
+            struct LoginView: View {
+                @State private var isHelping = false
+                var body: some View { Button("Help") { isHelping = true }.sheet(isPresented: $isHelping) { HelpView() } }
+            }
+            struct HelpView: View { var body: some View { Text("help") } }
+            struct FlourView: View { var body: some View { Text("flour") } }
+            """, gives: "")
+        #expect(app.found.contains("StartView -root-> LoginView : loginView"), "\(app.found)")
+        #expect(app.found.contains("LoginView ~sheet~> HelpView : LoginView.isHelping"), "\(app.found)")
+        #expect(!app.found.contains { $0.hasPrefix("StartView ~sheet~>") }, "\(app.found)")
+    }
+
     @Test(
         "What a person turns on, and what is given what was loaded, are parts",
         arguments: [
