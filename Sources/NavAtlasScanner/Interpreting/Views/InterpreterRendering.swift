@@ -336,7 +336,7 @@ extension Interpreter {
             let leadsOn = isFirst && kinds.count == 1 && choices.contains(where: choosesScreens)
             let mayBeBar = namesTitled(nominal)
             let mayTurn = namesTurning(nominal)
-            let isSplash = isSplash(nominal)
+            let isSplash = isSplash(nominal) && isFirstShown(node)
             let decides =
                 holdsFlow || isSplash || mayBeBar || mayTurn || leads || isFirst || !flows(namedBy: nominal).isEmpty
                 || holdsScreens(nominal) || holdsModels(nominal) || onlyChooses(nominal)

@@ -3,9 +3,11 @@
 extension Interpreter {
     /// Whether a view draws a splash, and then shows the screen of one of its branches for good.
     ///
-    /// Content that is loaded is none: it is given what the view has loaded. Nor is what a person turns on and off.
+    /// Content that is loaded is no such screen: it is given what the view has loaded, or comes after a spinner or under a title.
+    /// Nor is what a person turns on and off.
     func isSplash(_ nominal: Nominal) -> Bool {
-        guard case .conditional(let conditions, let then, let otherwise)? = shownCode(of: nominal).flatMap(Self.choice),
+        guard !program.hasTitle(nominal),
+            case .conditional(let conditions, let then, let otherwise)? = shownCode(of: nominal).flatMap(Self.choice),
             conditions.count == 1, case .expression(let condition) = conditions[0]
         else { return false }
         var (asked, isNegated) = (condition, false)
@@ -13,7 +15,7 @@ extension Interpreter {
         guard let state = FileLowering.dottedName(Self.withoutSelf(asked)), let turned = flagSet(state, by: nominal)
         else { return false }
         let (first, later) = turned == isNegated ? (then, otherwise) : (otherwise, then)
-        guard !first.isEmpty, mayOnlyDraw(first, in: nominal) else { return false }
+        guard !first.isEmpty, onlyDrawsForAMoment(first, in: nominal) else { return false }
         return showsScreen(later, madeWithoutStatesOf: nominal)
     }
 
@@ -42,12 +44,13 @@ extension Interpreter {
         return choice(in: content.body)
     }
 
-    /// Whether code draws without a control, or a view of the app's that does more than draw.
-    private func mayOnlyDraw(_ code: [Statement], in nominal: Nominal) -> Bool {
+    /// Whether code draws without a control, a spinner, or a view of the app's that has these or does more than draw.
+    private func onlyDrawsForAMoment(_ code: [Statement], in nominal: Nominal) -> Bool {
         let place = LookupPlace(file: nominal.file, nominal: nominal)
-        return !hasControls(in: code)
-            && SyntaxSearch.typeNames(in: code).compactMap { program.nominal(named: $0, in: place) }
-                .allSatisfy { !isView($0) || onlyDraws($0) && !hasControls($0) }
+        let views = SyntaxSearch.typeNames(in: code).compactMap { program.nominal(named: $0, in: place) }.filter(isView)
+        return ([code] + views.flatMap(bodies)).allSatisfy { code in
+            !hasControls(in: code) && !SyntaxSearch.typeNames(in: code).contains("ProgressView")
+        } && views.allSatisfy(onlyDraws)
     }
 
     /// Whether code shows one view of the app's own that does more than draw, and is given nothing that the view around it

@@ -45,7 +45,7 @@ extension Interpreter {
     }
 
     /// Whether the app begins with a screen, at once or after a choice of its roots.
-    private func isFirstShown(_ node: NodeKey) -> Bool {
+    func isFirstShown(_ node: NodeKey) -> Bool {
         var found = draft.entries
         var open = Array(found)
         while let next = open.popLast() {

@@ -29,6 +29,7 @@ struct SplashViewsTests {
                 }
             }
             struct FlourView: View { var body: some View { Text("flour") } }
+            struct Spinner: View { var body: some View { ProgressView() } }
             """, gives: ""
         ).found
     }
@@ -94,10 +95,18 @@ struct SplashViewsTests {
         arguments: [
             ("if isDone { SCREEN } else { Button(\"Go\") { finish() } }", "HomeView(isIn: $isIn)"),
             (
-                "if isDone { SCREEN } else { ProgressView().onAppear { finish() } }",
+                "if isDone { SCREEN } else { Text(\"mill\").onAppear { finish() } }",
                 "HomeView(isIn: $isIn, names: names)"
             ),
-            ("if isDone { SCREEN } else { ProgressView().onAppear { finish() } }", "HomeView(isIn: $isDone)"),
+            ("if isDone { SCREEN } else { Text(\"mill\").onAppear { finish() } }", "HomeView(isIn: $isDone)"),
+            (
+                "if isDone { SCREEN } else { VStack { Spinner(); Spinner() }.onAppear { finish() } }",
+                "HomeView(isIn: $isIn)"
+            ),
+            (
+                "Group { if isDone { SCREEN } else { Text(\"mill\").onAppear { finish() } } }.navigationTitle(\"Mill\")",
+                "HomeView(isIn: $isIn)"
+            ),
         ])
     func otherChoicesAreParts(body: String, screen: String) {
         let found = Self.found(body: body, screen: screen)
