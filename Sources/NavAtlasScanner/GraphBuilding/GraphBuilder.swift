@@ -226,12 +226,22 @@ struct GraphBuilder {
     }
 
     /// Whether nothing was seen to show a controller that code names, or that nothing names at all. One that is declared inside
-    /// an unused type is a part of that, such as the controller of a view that represents it.
+    /// an unused type is a part of that, and so is one that an unused view represents.
     private func isUnshownController(_ nominal: Nominal) -> Bool {
         interpreter.isController(nominal) && interpreter.flow(of: nominal) == nil
             && !draft.shown.contains(nominal) && !draft.hasExplored(nominal) && draft.controllers[nominal] == nil
             && (program.descendants(of: nominal).isEmpty || !interpreter.heap.objects(of: nominal).isEmpty)
-            && (census.named.contains(nominal) || census.isNamedNowhere(nominal) && !nominal.name.contains("."))
+            && (census.named.contains(nominal)
+                || census.isNamedNowhere(nominal) && !nominal.name.contains(".") && !isRepresented(nominal))
+    }
+
+    /// Whether a view of SwiftUI's makes a controller that it stands for.
+    private func isRepresented(_ controller: Nominal) -> Bool {
+        program.functions.contains { function in
+            guard function.fact.name == "makeUIViewController", let body = function.fact.body else { return false }
+            let place = LookupPlace(file: function.file, nominal: function.nominal)
+            return SyntaxSearch.typeNames(in: body).contains { program.nominal(named: $0, in: place) === controller }
+        }
     }
 
     /// What such a controller does is its own, whoever shows it. What one does that nothing names is dead code.

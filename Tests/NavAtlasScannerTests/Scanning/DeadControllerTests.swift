@@ -30,6 +30,11 @@ struct DeadControllerTests {
             func updateUIViewController(_ controller: UIViewController, context: Context) {}
             private final class Reader: UIViewController {}
         }
+        struct Banner: UIViewControllerRepresentable {
+            func makeUIViewController(context: Context) -> BannerReader { BannerReader() }
+            func updateUIViewController(_ controller: BannerReader, context: Context) {}
+        }
+        final class BannerReader: UIViewController {}
         """
     }
 
