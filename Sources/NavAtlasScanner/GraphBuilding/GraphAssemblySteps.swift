@@ -8,11 +8,18 @@ extension GraphAssembly {
     func stepTaken(by mutation: Mutation) -> Mutation? {
         guard let given = mutation.given, let node = mutation.owner.node else { return mutation }
         let near = related(mutation.key, in: triggers).joined().filter { mayBe(mutation.object, $0.object) }
-        let routes = near.filter { $0.presentation == .tab || $0.presentation == .root }.flatMap(\.routes)
+        let isChoice = { (trigger: StateTrigger) in trigger.presentation == .tab || trigger.presentation == .root }
+        let routes = near.filter(isChoice).flatMap(\.routes)
         let own = routes.filter { $0.targets.contains(node) }.compactMap(\.shownBy)
         var mutation = mutation
         if let added = Self.added(by: mutation.values) {
-            mutation.values = Self.numbers(in: own.isEmpty ? routes.compactMap(\.shownBy) : own, adding: added)
+            // A screen that counts on goes where its own links lead: `NavigationLink(destination: …, tag: 2, selection: $step)`.
+            let links = near.filter { $0.node == node && !isChoice($0) }.flatMap(\.routes).compactMap(\.shownBy)
+            if !links.isEmpty && added < 0 { return nil }
+            mutation.values =
+                links.isEmpty
+                ? Self.numbers(in: own.isEmpty ? routes.compactMap(\.shownBy) : own, adding: added)
+                : Self.numbers(in: links, adding: 0)
             return mutation
         }
         return own.isEmpty || own.contains { $0.mayHold(with: given) } ? mutation : nil

@@ -239,14 +239,18 @@ final class Scope {
         return nil
     }
 
-    /// What a condition bound a name to, as it is written: `if let next = step.next`.
+    /// What a condition bound a name to, as it is written: `if let next = step.next`. One that is made of another of its name is
+    /// not told apart from that.
     func bound(_ name: String) -> Expression? {
+        valueBound(to: name).flatMap { Self.isMade(of: name, $0) ? nil : $0 }
+    }
+
+    /// The value that the innermost condition around the code binds to a name.
+    func valueBound(to name: String) -> Expression? {
         var scope: Scope? = self
         while let current = scope {
             for case .holds(let conditions) in current.conditions {
-                for case .match(.binding(name), let value) in conditions {
-                    return Self.isMade(of: name, value) ? nil : value
-                }
+                for case .match(.binding(name), let value) in conditions { return value }
             }
             scope = current.parent
         }

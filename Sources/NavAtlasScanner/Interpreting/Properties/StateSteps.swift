@@ -131,15 +131,24 @@ extension Interpreter {
         switch value {
         case .either:
             guard let sum = value.sum else { return nil }
-            let same = places(of: sum.value, in: scope).contains {
-                $0.receiver == place.receiver && $0.name == place.name
-            }
-            return same ? sum.added : nil
+            return isValue(Self.first(of: sum.value), of: place, in: scope) ? sum.added : nil
         case .call(.name("min", _), let arguments, _), .call(.name("max", _), let arguments, _):
             return arguments.firstNonNil { added(by: $0.value, to: place, in: scope) }
         case .name(let name, _): return scope.origin(name).flatMap { added(by: $0, to: place, in: scope) }
         default: return nil
         }
+    }
+
+    /// Whether an expression reads a state, or a name that a condition or constant gave to its value.
+    private func isValue(_ expression: Expression, of place: StatePlace, in scope: Scope) -> Bool {
+        if case .name(let name, _) = expression, scope.variable(name) != nil {
+            guard let origin = scope.bound(name) ?? scope.origin(name) else {
+                // `if let step = step`: what the name is made of is the property.
+                return name == place.name && scope.frame.receiver == place.receiver && scope.valueBound(to: name) != nil
+            }
+            return origin != expression && isValue(Self.first(of: origin), of: place, in: scope)
+        }
+        return places(of: expression, in: scope).contains { $0.receiver == place.receiver && $0.name == place.name }
     }
 
     private static func sum(_ added: Int) -> Value {
