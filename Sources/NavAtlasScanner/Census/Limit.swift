@@ -17,6 +17,7 @@ enum Limit: Hashable, CaseIterable {
         case .calls: 400
         case .casesInClosures, .tuplesInTuples, .casesInCases: 3
         case .valuesMadeAnew: 4
+        // A view that holds views that hold bindings and closures is four or five deep in many apps.
         case .objectsInObjects: 8
         // A closure for a screen is run for each object that the screen may be given.
         case .objectsOfPlace, .runsOfClosure, .callsOfIdleFunction: 64

@@ -5,12 +5,19 @@ struct Mention {
     /// The type before the dot.
     let type: Nominal?
     let declaration: Int
-    /// Whether it is a function's name, or a case's in the code of its own enum: nothing stands before it.
-    let isBare: Bool
-    /// Whether it makes a value of the type of that name, rather than naming a case or a property.
-    let makesValue: Bool
-    /// Whether it stands without arguments for a case of the type that is expected: `.month`.
-    let isPlainCase: Bool
+    let form: Form
+
+    /// How the name is written.
+    enum Form {
+        /// After a dot, with arguments or after a type: `.month("May")`, `Route.month`.
+        case member
+        /// Without arguments, for a case of the type that is expected: `.month`.
+        case plainCase
+        /// A function's name, or a case's in the code of its own enum: nothing stands before it.
+        case bareCall
+        /// The name of a type, of which it makes a value.
+        case making
+    }
 }
 
 extension Census {
@@ -30,31 +37,30 @@ extension Census {
         let place = LookupPlace(file: declaration.file, nominal: declaration.nominal)
         var found: [Mention] = []
         var compared: Set<Position> = []
-        func add(
-            _ name: String, _ position: Position, _ base: Expression?, makesValue: Bool, isBare: Bool, isPlainCase: Bool
-        ) {
+        func add(_ name: String, _ position: Position, _ form: Mention.Form, _ base: Expression?) {
             guard names.contains(name), !compared.contains(position) else { return }
             let type = base.flatMap(FileLowering.dottedName).flatMap { program.nominal(named: $0, in: place) }
             found.append(
                 Mention(
                     name: name, place: DraftLocation(file: declaration.file, position: position), type: type,
-                    declaration: index, isBare: isBare, makesValue: makesValue, isPlainCase: isPlainCase))
+                    declaration: index, form: form))
         }
-        withoutActuallyEscaping({ add($0, $1, $2, makesValue: $3, isBare: $4, isPlainCase: $5) }) { add in
+        withoutActuallyEscaping({ add($0, $1, $2, $3) }) { add in
             withoutActuallyEscaping({ compared.formUnion($0) }) { compare in
                 var walk = CodeWalk()
                 walk.onExpression = { expression, isCallee in
                     switch expression {
                     case .comparison(let left, let right, _): compare([left, right].compactMap(\.position))
-                    case .implicitMember(let name, let position): add(name, position, nil, false, false, !isCallee)
+                    case .implicitMember(let name, let position):
+                        add(name, position, isCallee ? .member : .plainCase, nil)
                     // A variable's member, and a library's, are no cases of an enum of the app's.
                     case .member(let base, let name, let position):
                         if let type = FileLowering.dottedName(base), !program.mayBeOwnType(type, in: place) { break }
-                        add(name, position, base, false, false, false)
+                        add(name, position, .member, base)
                     case .name(let name, let position) where isCallee:
-                        add(name, position, nil, program.mayBeType(name), true, false)
+                        add(name, position, program.mayBeType(name) ? .making : .bareCall, nil)
                     case .keyPath(_, let parts, let position):
-                        for part in parts { add(part, position, nil, false, false, false) }
+                        for part in parts { add(part, position, .member, nil) }
                     default: break
                     }
                 }

@@ -170,7 +170,7 @@ extension Interpreter {
     }
 
     /// The states that conditions look at: `isIn && !isNew` looks at two flags, both of which must be so, `isIn || isNew` at two
-    /// of which one suffices. What a condition asks of a name that one before it binds says more:
+    /// of which one suffices. What a condition that must hold asks of a name that one before it binds says more:
     /// `if let step = model.step, step == .first`.
     func states(of conditions: [Condition], in scope: Scope) -> StatesOfCondition {
         var (isAny, count) = (false, 0)
@@ -182,7 +182,7 @@ extension Interpreter {
             count += states.list.count
             for state in states.list {
                 let bound = found.firstIndex { $0.place == state.place && state.test.isAmong($0.test) }
-                if let bound { found[bound].test = state.test } else { found.append(state) }
+                if let bound, !states.isAny { found[bound].test = state.test } else { found.append(state) }
             }
             noteStates(boundBy: [condition], in: known, to: known)
         }

@@ -77,10 +77,7 @@ extension Interpreter {
                 return branches(subject, cases, scope, depth: depth)
             case .expression(let value), .returning(let value?):
                 let found = choices(in: value, scope, depth: depth)
-                // What is shown whatever the state chooses for itself.
-                let isShown = made(by: statement, scope).map { made in shown.contains { $0.node == .type(made.nominal) }
-                }
-                guard found.isEmpty, statements.count > 1, isShown != true else { return found }
+                guard found.isEmpty, statements.count > 1, !makes(oneOf: shown, statement, scope) else { return found }
                 return choices(ofPart: value, scope, depth: depth)
             case .block(let body), .loop(nil, nil, let body):
                 return choices(in: body, scope.inner(), depth: depth + 1)
@@ -100,6 +97,12 @@ extension Interpreter {
         }
         guard !beneath.isEmpty, found.contains(where: \.showsScreens) else { return found }
         return found + [Choice(place: nil, test: nil, targets: beneath, isBeneath: true)]
+    }
+
+    /// Whether a statement makes a screen that is always shown, which chooses its own roots.
+    private func makes(oneOf shown: Targets, _ statement: Statement, _ scope: Scope) -> Bool {
+        guard !shown.isEmpty, let made = made(by: statement, scope) else { return false }
+        return shown.contains { $0.node == .type(made.nominal) }
     }
 
     private func branches(_ subject: Expression, _ cases: [SwitchCase], _ scope: Scope, depth: Int) -> [Choice] {

@@ -3,7 +3,7 @@
 /// The state whose value a name stands for.
 struct NamedState {
     let place: Interpreter.StatePlace
-    /// The enum of whose cases it holds the raw value, where the name stands for the case.
+    /// The enum, where the name stands for a case and the state holds its raw value.
     let rawEnum: Nominal?
 }
 
@@ -30,7 +30,7 @@ extension Interpreter {
         }
     }
 
-    /// The state that a name stands for which is given a value.
+    /// The state that a name stands for once it is given a value.
     func namedState(of value: Expression, in scope: Scope) -> NamedState? {
         if let raw = rawState(of: value, in: scope) { return NamedState(place: raw.place, rawEnum: raw.enum) }
         return statePlace(of: value, in: scope).map { NamedState(place: $0, rawEnum: nil) }

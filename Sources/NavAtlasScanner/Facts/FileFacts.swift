@@ -226,7 +226,7 @@ extension FunctionFact {
     /// Whether it is given a link to open.
     var takesLink: Bool { takesActivity || parameters.contains { ["openURLContexts", "open"].contains($0.label) } }
 
-    /// Whether it is given a user activity, which has a link of the web's, if it has any.
+    /// Whether it is given a user activity, whose link, if any, is one of the web.
     var takesActivity: Bool { parameters.contains { $0.label == "continue" } }
 }
 

@@ -39,7 +39,7 @@ extension GraphAssembly {
                 return
             }
             // A value of a type is data that may be pushed anywhere, or nowhere: that is said once, of the declaration.
-            if mention.makesValue {
+            if mention.form == .making {
                 result.formUnion(untaken(unused.filter { $0.name.lastPart == mention.name }))
                 return
             }
@@ -96,11 +96,13 @@ extension GraphAssembly {
     private func mayMean(_ mention: Mention, _ enums: Set<Nominal>, areCases: Bool) -> Bool {
         let made = enumsMade(at: mention)
         if !made.isEmpty { return !made.isDisjoint(with: enums) || enums.isEmpty }
-        guard areCases, !mention.makesValue else { return true }
+        guard areCases else { return true }
+        switch mention.form {
+        case .member, .making: return true
         // A case that carries something needs that: `.month` is another type's, as in `calendar.component(.month, from: day)`.
-        if mention.isPlainCase { return enums.contains { $0.cases.contains { $0.name == mention.name && $0.isPlain } } }
-        guard mention.isBare else { return true }
-        return census.liveness.declarations[mention.declaration].nominal.map(enums.contains) ?? false
+        case .plainCase: return enums.contains { $0.cases.contains { $0.name == mention.name && $0.isPlain } }
+        case .bareCall: return census.liveness.declarations[mention.declaration].nominal.map(enums.contains) ?? false
+        }
     }
 
     /// The enums of which the code makes a case there: as far as it was followed, or as it is written.

@@ -57,7 +57,7 @@ final class GraphDraft {
     var deepLinks: Set<DraftDeepLink> = []
     var routeLinks: Set<RouteLink> = []
     var followedLinks: Set<FollowedDeepLink> = []
-    /// Where handlers stand that are given links of the web alone.
+    /// The handlers that are given links of the web only.
     var webHandlers: Set<DraftLocation> = []
     var entries: Set<NodeKey> = []
     /// What the windows show of apps that are no coordinators themselves.

@@ -45,7 +45,7 @@ struct GraphAssemblyStepsTests {
     @Test(arguments: [
         "if let step = step { self.step = step + 1 }", "if let step { self.step = step + 1 }",
         "guard let now = step else { return }\nstep = now + 1", "step = (step ?? 0) + 1", "step! += 1",
-        "let now = step ?? 1\nstep = now + 1",
+        "let now = step ?? 1\nstep = now + 1", "let now = step\nif let step = now { self.step = step + 1 }",
     ])
     func aCountingScreenGoesWhereItsLinksLead(next: String) {
         let app = Self.app(next: next)
@@ -62,5 +62,11 @@ struct GraphAssemblyStepsTests {
     @Test func whatCountsBackLeadsNowhere() {
         let app = Self.app(next: "step = (step ?? 0) - 1")
         #expect(!app.found.contains { $0.contains("~") }, "\(app.found)")
+    }
+
+    /// A name that is made of one that is made of another of its name.
+    @Test func namesThatLeadBackToThemselvesEnd() {
+        let app = Self.app(next: "let now = step\ndo { let step = now; self.step = step }")
+        #expect(app.found.contains("PhoneView -push-> NameView : step"))
     }
 }

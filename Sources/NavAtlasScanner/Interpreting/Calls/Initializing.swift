@@ -14,8 +14,8 @@ extension Interpreter {
         function.fact.name == "init" || receiver == initializing ? receiver : nil
     }
 
-    /// Whether a function makes an object that is no view. What it begins to hear, it hears once, whatever a state is taken to be
-    /// while it is found what that shows: in each of these cases, it would make other closures and views.
+    /// Whether a function is the initializer of an object that is no view. It runs once, and not again for each value that a state
+    /// is assumed to have: each run would make other closures and views.
     func makesModel(_ function: Function) -> Bool {
         function.fact.name == "init"
             && function.nominal.map { $0.kind == .class && !isView($0) && !isController($0) } ?? false

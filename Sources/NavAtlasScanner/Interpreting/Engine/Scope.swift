@@ -230,9 +230,13 @@ final class Scope {
 
     /// What a variable is made of, as it is written. One that is made of another of its name is not told apart from that.
     func origin(_ name: String) -> Expression? {
+        writtenOrigin(name).flatMap { leadsBack($0, to: name) ? nil : $0 }
+    }
+
+    private func writtenOrigin(_ name: String) -> Expression? {
         var scope: Scope? = self
         while let current = scope {
-            if let origin = current.origins[name] { return Self.isMade(of: name, origin) ? nil : origin }
+            if let origin = current.origins[name] { return origin }
             if current.variables[name] != nil { return nil }
             scope = current.parent
         }
@@ -242,7 +246,7 @@ final class Scope {
     /// What a condition bound a name to, as it is written: `if let next = step.next`. One that is made of another of its name is
     /// not told apart from that.
     func bound(_ name: String) -> Expression? {
-        valueBound(to: name).flatMap { Self.isMade(of: name, $0) ? nil : $0 }
+        valueBound(to: name).flatMap { leadsBack($0, to: name) ? nil : $0 }
     }
 
     /// The value that the innermost condition around the code binds to a name.
@@ -257,8 +261,16 @@ final class Scope {
         return nil
     }
 
-    private static func isMade(of name: String, _ origin: Expression) -> Bool {
-        SyntaxSearch.allNames(in: [.expression(origin)]).contains(name)
+    /// Whether what a name is made of leads back to a variable of that name, as in `let now = step; let step = now`.
+    private func leadsBack(_ origin: Expression, to name: String) -> Bool {
+        var open = SyntaxSearch.allNames(in: [.expression(origin)])
+        var seen: Set<String> = []
+        while let next = open.popFirst() {
+            if next == name { return true }
+            guard seen.insert(next).inserted, let inner = writtenOrigin(next) ?? valueBound(to: next) else { continue }
+            open.formUnion(SyntaxSearch.allNames(in: [.expression(inner)]))
+        }
+        return false
     }
 
     /// Notes what a variable is made of.

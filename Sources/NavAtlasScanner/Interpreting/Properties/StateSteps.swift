@@ -146,7 +146,7 @@ extension Interpreter {
                 // `if let step = step`: what the name is made of is the property.
                 return name == place.name && scope.frame.receiver == place.receiver && scope.valueBound(to: name) != nil
             }
-            return origin != expression && isValue(Self.first(of: origin), of: place, in: scope)
+            return isValue(Self.first(of: origin), of: place, in: scope)
         }
         return places(of: expression, in: scope).contains { $0.receiver == place.receiver && $0.name == place.name }
     }

@@ -16,7 +16,7 @@ extension Interpreter {
     }
 
     func send(_ values: Values, into found: Distinct<Source>) -> Values {
-        // A number counts for those who listen. What a subject counts up to is not followed.
+        // Who listens is told a number. As what the subject holds it is not kept: code may count that up.
         let kept = values.filter { !$0.isNumber }
         for source in found { streams.held[source.id, default: []].unite(kept) }
         note(.sent(values, found, at: callPlace))
