@@ -26,6 +26,8 @@ struct Choice {
     var isOfHeldScreens = false
     /// Whether it stands for choices inside it.
     var holdsChoices = false
+    /// The screens of choices inside it that come up only where another state has changed, too.
+    var laterTargets: Targets = []
     /// What the conditions around it need.
     var around: [StateNeed] = []
     /// What the conditions inside it need for a screen: one of each of these.

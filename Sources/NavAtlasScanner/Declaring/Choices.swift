@@ -145,8 +145,9 @@ extension Interpreter {
                     // What other branches show, too, is not decided here.
                     for other in shown.indices where other != place {
                         choice.targets = choice.targets.filter { !shown[other].contains($0.node) }
+                        choice.laterTargets = choice.laterTargets.filter { !shown[other].contains($0.node) }
                     }
-                    if !choice.showsScreens, choice.firstTabs.isEmpty { return nil }
+                    if !choice.showsScreens, choice.laterTargets.isEmpty, choice.firstTabs.isEmpty { return nil }
                 }
                 choice.holdsFlow = choice.holdsFlow || holdsFlow && choice.showsScreens
                 choice.isBesideFlow = choice.isBesideFlow || !holdsFlow && holdFlows.contains(true)
@@ -212,6 +213,9 @@ extension Interpreter {
         let first = nested.filter { !$0.isOverlay && mayComeFirst($0) }
         outer.targets = Self.targets(of: first).subtracting(Self.targets(of: decided))
         outer.firstTabs = first.filter { !$0.isDecided(by: outer.place) }.flatMap(\.firstTabs)
+        let later = nested.filter { !$0.isOverlay && !$0.isBeneath && !$0.isAddition }
+        outer.laterTargets = Self.targets(of: later).union(later.flatMap(\.laterTargets))
+            .subtracting(outer.targets).subtracting(Self.targets(of: decided))
         outer.inside = needs(of: nested.filter { !$0.isOverlay })
         let (isLater, need) = (!mayComeFirst(outer), need(of: outer))
         let isOneScreen = Set(nested.flatMap(\.targets).map(\.node)).count == 1
@@ -222,7 +226,7 @@ extension Interpreter {
             if let need { choice.around.append(need) }
             if isOneScreen { choice.outerCase = outer.caseName ?? outer.outerCase }
             return choice
-        } + (outer.showsScreens || !outer.firstTabs.isEmpty ? [outer] : [])
+        } + (outer.showsScreens || !outer.laterTargets.isEmpty || !outer.firstTabs.isEmpty ? [outer] : [])
     }
 
     private static func targets(of choices: [Choice]) -> Targets {

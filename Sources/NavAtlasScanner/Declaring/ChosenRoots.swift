@@ -82,7 +82,9 @@ extension Interpreter {
         for choice in choices {
             guard let place = choice.place, let nominal = place.receiver.nominal(in: heap), let test = choice.test
             else { continue }
-            let shown = Set(choice.targets.map(\.node)).subtracting([node])
+            let first = Set(choice.targets.map(\.node))
+            let later = choice.isAddition ? [] : Set(choice.laterTargets.map(\.node)).subtracting(first)
+            let shown = first.union(later).subtracting([node])
             let own = StateNeed(
                 receiver: place.receiver, key: PropertyKey(nominal: nominal, name: place.name), test: test)
             // What a view draws itself for a state is no root of it.
@@ -99,7 +101,7 @@ extension Interpreter {
                             TableRoute(
                                 caseName: nil, name: root(from: node, to: key) ?? plain ?? name(of: target), input: nil,
                                 targets: [key], state: test)
-                        ], needs: needs, owner: owner, location: location))
+                        ], needs: needs, isLater: later.contains(key), owner: owner, location: location))
             }
         }
     }

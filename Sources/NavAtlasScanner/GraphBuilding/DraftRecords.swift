@@ -88,6 +88,8 @@ struct StateTrigger: Hashable {
     var table: Nominal?
     /// What other states must be, too: one of each list.
     var needs: [[StateNeed]] = []
+    /// Whether these are not so at first.
+    var isLater = false
     var owner: Owner
     var location: DraftLocation
 }

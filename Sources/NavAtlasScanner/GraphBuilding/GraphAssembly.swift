@@ -26,6 +26,8 @@ struct GraphAssembly {
     var unresolved: Set<DraftUnresolved>
     /// The calls that are steps of links, and no transition by themselves.
     var linkSteps: Set<DraftLocation> = []
+    /// Transitions to roots that other states must bring up, too.
+    var gated: [DraftEdge: Set<Gate>] = [:]
 
     init(
         _ program: Program, _ draft: GraphDraft, _ interpreter: Interpreter, _ launchSettings: LaunchSettings,
@@ -57,6 +59,7 @@ struct GraphAssembly {
         var assembly = self
         assembly.joinRouteCalls()
         assembly.joinPushes()
+        assembly.joinGatedRoots()
         assembly.joinTabChoices()
         assembly.joinTriggers()
         assembly.markRootsChosenBefore()
@@ -86,6 +89,8 @@ struct GraphAssembly {
         var declaration: DraftLocation?
         /// The modifier that shows it when a state says so.
         var modifier: Modifier?
+        /// What other states must be, too.
+        var gate: Gate?
     }
 
     struct Modifier: Hashable {
@@ -258,11 +263,11 @@ struct GraphAssembly {
             miss(what, reason, [way.to], caller.owner, caller.location)
             return
         }
-        edges.insert(
-            DraftEdge(
-                from: node, to: way.to, kind: .transition, name: way.via.text, host: way.via.host,
-                presentation: way.presentation, component: caller.owner.component, location: caller.location,
-                origin: origin(caller, of: node, way)))
+        let edge = DraftEdge(
+            from: node, to: way.to, kind: .transition, name: way.via.text, host: way.via.host,
+            presentation: way.presentation, component: caller.owner.component, location: caller.location,
+            origin: origin(caller, of: node, way))
+        if let gate = way.gate { gated[edge, default: []].insert(gate) } else { edges.insert(edge) }
     }
 
     mutating func miss(

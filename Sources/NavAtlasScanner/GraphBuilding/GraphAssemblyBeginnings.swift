@@ -23,7 +23,7 @@ extension GraphAssembly {
         var shown: [NodeKey: Set<NodeKey>] = [:]
         for change in changes where change.isInitial || change.node != nil {
             for trigger in related(change.key, in: choosing).joined()
-            where mayBe(change.object, trigger.object)
+            where !trigger.isLater && mayBe(change.object, trigger.object)
                 && (change.isInitial || !isInSight(trigger.node, of: change.node))
             {
                 for route in trigger.routes where sets(change.values, route) {

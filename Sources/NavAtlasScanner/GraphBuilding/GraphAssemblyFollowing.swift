@@ -239,12 +239,13 @@ extension GraphAssembly {
                             to: target, via: via(trigger.node, route.name), presentation: trigger.presentation,
                             declaration: trigger.location,
                             modifier: isChoice
-                                ? nil : Modifier(node: trigger.owner.node, location: trigger.location)))
+                                ? nil : Modifier(node: trigger.owner.node, location: trigger.location),
+                            gate: trigger.presentation == .root ? Gate(trigger) : nil))
                 }
             }
         }
         // A value that may be any of very many was not told apart on its way: a false edge to each would be worse.
-        let roots = Set(ways.lazy.filter { $0.presentation == .root }.map(\.to))
+        let roots = Set(ways.lazy.filter { $0.presentation == .root && $0.gate?.isLater != true }.map(\.to))
         if !interpreter.limits.allow(.rootsOfSwitch, beside: roots.count - 1) {
             return .unknown("which root it means is decided while the app runs", candidates: roots)
         }

@@ -54,7 +54,7 @@ import Testing
             Self.lodge(begun: "", content: "private func content(help: String) -> some View { Help(text: help) }"),
             has: [
                 "Lodge -sheet-> Help : isHelping", "Lesson ~root~> Porch : Lodge.root",
-                "Porch ~root~> Rooms : Lodge.rooms", "Rooms ~root~> Lesson : Lodge.root",
+                "Porch ~root~> Rooms : Lodge.rooms", "Rooms ~root~> Porch : Lodge.root",
             ]
         ).check()
     }
@@ -67,9 +67,12 @@ import Testing
                 begun: #"isRead = UserDefaults.standard.bool(forKey: "read")"#,
                 content: "private func content(help: String) -> some View { Help(text: help) }"),
             has: [
+                "Lodge -root!-> Lesson : root", "Lodge -root!-> Porch : root",
                 "Lesson ~root~> Porch : Lodge.root", "Porch ~root~> Rooms : Lodge.rooms",
-                "Rooms ~root~> Lesson : Lodge.root", "Rooms ~root~> Porch : Lodge.root",
-            ]
+                "Rooms ~root~> Porch : Lodge.root",
+            ],
+            // The rooms come after the porch, and the porch after the lesson.
+            hasNot: ["Rooms ~root~> Lesson : Lodge.root"]
         ).check()
     }
 }

@@ -144,6 +144,7 @@ final class Interpreter {
     var filledViews: [Nominal: Bool] = [:]
     /// Whether views are nothing but what they put into a container of the app's own.
     var flowFilling: [Nominal: Bool] = [:]
+    var namedViews: [Nominal: Set<Nominal>] = [:]
     var viewFlows: [Nominal: CoordinatorKind?] = [:]
     var coordinatorKinds: [Nominal: CoordinatorKind?] = [:]
     /// Whether methods call those of a library that they override, by their ids.

@@ -23,7 +23,7 @@ enum StreamWords {
 
     /// The protocols and types that a stream is one of, which an app may extend: `extension ObservableType { … }`.
     static func kinds(of type: String) -> [String] {
-        guard subjects.union(wrapping).union(observables).contains(type) || type == "Empty" else { return [] }
+        guard extensible.contains(type) else { return [] }
         return [
             "ObservableType", "ObservableConvertibleType", "Observable", "SharedSequenceConvertibleType", "Publisher",
         ]
@@ -104,6 +104,8 @@ enum StreamWords {
     /// Whether values of a type are streams.
     static func isStream(_ type: String) -> Bool { observables.contains(type) || type == "AnyPublisher" }
 
+    private static let extensible = subjects.union(wrapping).union(observables).union(["Empty"])
+
     private static let observables: Set<String> = [
         "Observable", "Single", "Maybe", "Completable", "Infallible", "Driver", "Signal",
     ]
@@ -134,6 +136,7 @@ enum StreamWords {
 
     /// `combineLatest`, of `CombineLatest3`.
     private static func plain(_ name: String) -> String {
+        guard name.first?.isUppercase == true || name.last?.isNumber == true else { return name }
         let word = name.reversed().drop(while: \.isNumber).reversed()
         return word.prefix(1).map { $0.lowercased() }.joined() + word.dropFirst()
     }

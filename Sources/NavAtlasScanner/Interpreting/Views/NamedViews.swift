@@ -42,6 +42,7 @@ extension Interpreter {
 
     /// The types that a view names, in its body or in a member that this names.
     private func views(namedBy nominal: Nominal) -> Set<Nominal> {
+        if let known = namedViews[nominal] { return known }
         guard let body = shownCode(of: nominal) else { return [] }
         let place = LookupPlace(file: nominal.file, nominal: nominal)
         var names: Set<String> = []
@@ -52,7 +53,9 @@ extension Interpreter {
                 open += (nominal.functions[name] ?? []).compactMap(\.fact.body)
             }
         }
-        return Set(names.filter(program.mayBeType).compactMap { program.nominal(named: $0, in: place) })
+        let views = Set(names.filter(program.mayBeType).compactMap { program.nominal(named: $0, in: place) })
+        namedViews[nominal] = views
+        return views
     }
 
     /// Whether a view without a title names several that have one, itself or in views that do nothing but choose among

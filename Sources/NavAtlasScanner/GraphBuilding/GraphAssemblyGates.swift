@@ -1,0 +1,136 @@
+import NavAtlasModel
+
+// Transitions to roots that need two states: `if isIn { Home() } else if isIntroduced { SignIn() } else { Welcome() }`. A screen that
+// changes one of them brings up what the other may be by the time that the screen is there.
+
+extension GraphAssembly {
+    /// What states must be for a root beside the one that code changes to bring it up.
+    struct Gate: Hashable {
+        /// The view that chooses the root.
+        let host: NodeKey
+        /// One of each list.
+        let needs: [[StateNeed]]
+        /// Whether they are not so at first.
+        let isLater: Bool
+
+        /// `nil` where a root needs no other state.
+        init?(_ trigger: StateTrigger) {
+            guard !trigger.needs.isEmpty else { return nil }
+            (host, needs, isLater) = (trigger.node, trigger.needs, trigger.isLater)
+        }
+    }
+
+    /// Adds the transitions whose other states may be so. Each may lead to screens from which others may be taken.
+    mutating func joinGatedRoots() {
+        guard !gated.isEmpty else { return }
+        let changes = changes(ofStatesIn: gated.values.joined().flatMap { $0.needs.joined() })
+        let entries = draft.entries.union(draft.nodes.keys.filter(interpreter.isApp))
+        var open = gated
+        var isSettled = false
+        while !isSettled {
+            let ways = TakenWays(edges, entries)
+            let taken = open.filter { edge, gates in gates.contains { mayHold($0, at: edge.from, ways, changes) } }.keys
+            edges.formUnion(taken)
+            for edge in taken { open[edge] = nil }
+            isSettled = taken.isEmpty
+        }
+        // Where no root may come up, the states are not known well enough: it is what they begin with.
+        let left = Dictionary(grouping: open.keys) { Ask(node: $0.from, location: $0.location) }
+        let answered = Set(edges.map { Ask(node: $0.from, location: $0.location) })
+        for (ask, ways) in left where !answered.contains(ask) {
+            edges.formUnion(ways.filter { open[$0]?.contains { !$0.isLater } == true })
+        }
+    }
+
+    private struct Ask: Hashable { let (node, location): (NodeKey, DraftLocation) }
+
+    /// Who changes states, and to what: what gives them their first value changes nothing.
+    private func changes(ofStatesIn needs: [StateNeed]) -> [PropertyKey: [Mutation]] {
+        let keys = Set(needs.map(\.key).map { draft.storedStates.first(of: $0) ?? $0 })
+        let kin = keys.union(
+            keys.flatMap { key in
+                (program.ancestors(of: key.nominal) + program.descendants(of: key.nominal))
+                    .map { PropertyKey(nominal: $0, name: key.name) }
+            })
+        let changes = draft.mutations.keys.filter { !$0.isInitial && kin.contains($0.key) }
+        return Dictionary(grouping: changes, by: \.key)
+    }
+
+    /// Whether each of a gate's states may be so while a screen is there.
+    private func mayHold(
+        _ gate: Gate, at node: NodeKey, _ ways: TakenWays, _ changes: [PropertyKey: [Mutation]]
+    ) -> Bool {
+        gate.needs.allSatisfy { needs in
+            needs.contains { need in
+                let isChanged = related(draft.storedStates.first(of: need.key) ?? need.key, in: changes).joined()
+                    .contains {
+                        mayMeet(need, $0) && ($0.owner.node.map { ways.lead(from: $0, to: node) } ?? true)
+                    }
+                return isChanged
+                    || begins(with: need) && ways.reach(node, beside: screens(without: need, in: gate.host))
+            }
+        }
+    }
+
+    /// Whether a change may make a state what it must be: also one to a value that is not known.
+    private func mayMeet(_ need: StateNeed, _ change: Mutation) -> Bool {
+        let values = interpreter.withConstantsNamed(change.values)
+        return values.isEmpty || need.test.holds(for: values)
+            || values.contains { value in
+                switch value {
+                case .instance, .external: true
+                default: false
+                }
+            }
+    }
+
+    private func begins(with need: StateNeed) -> Bool {
+        interpreter.mayComeFirst(
+            Choice(place: (need.receiver, need.key.name), test: need.test, targets: []))
+    }
+
+    /// The roots of a view that it shows only while a state is not what it must be.
+    private func screens(without need: StateNeed, in host: NodeKey) -> Set<NodeKey> {
+        var without: Set<NodeKey> = []
+        var others: Set<NodeKey> = []
+        for trigger in triggers.values.joined() where trigger.node == host && trigger.presentation == .root {
+            for route in trigger.routes {
+                let isOwn = trigger.key == need.key && route.state.map { !$0.mayHold(with: need.test) } == true
+                let isWithout = isOwn || trigger.needs.contains { $0.allSatisfy { $0.excludes(need) } }
+                if isWithout { without.formUnion(route.targets) } else { others.formUnion(route.targets) }
+            }
+        }
+        return without.subtracting(others)
+    }
+}
+
+/// Where a person may come to by edges: a root that does not come first is come to by a transition alone.
+private struct TakenWays {
+    private let outgoing: [NodeKey: Set<NodeKey>]
+    private let entries: Set<NodeKey>
+
+    init(_ edges: Set<DraftEdge>, _ entries: Set<NodeKey>) {
+        outgoing = edges.reduce(into: [:]) { outgoing, edge in
+            if edge.kind != .root || edge.isInitial { outgoing[edge.from, default: []].insert(edge.to) }
+        }
+        self.entries = entries
+    }
+
+    func lead(from node: NodeKey, to other: NodeKey) -> Bool {
+        node == other || found(from: [node], beside: []).contains(other)
+    }
+
+    /// Whether a node is come to from where a person enters the app, and not through others.
+    func reach(_ node: NodeKey, beside others: Set<NodeKey>) -> Bool {
+        found(from: entries, beside: others).contains(node)
+    }
+
+    private func found(from nodes: Set<NodeKey>, beside others: Set<NodeKey>) -> Set<NodeKey> {
+        var found: Set<NodeKey> = []
+        var open = Array(nodes.subtracting(others))
+        while let next = open.popLast() {
+            if found.insert(next).inserted { open += outgoing[next, default: []].subtracting(others) }
+        }
+        return found
+    }
+}

@@ -1,0 +1,82 @@
+import Testing
+
+/// Roots that two states choose: a screen brings up what the other state may be by the time that the screen is there.
+@Suite struct GraphAssemblyGatesTests {
+    /// The gate, what else the app does, and which of its roots someone sees who signs out.
+    struct Gate {
+        let name: String
+        let code: String
+        var modifier = ""
+        var initializer = ""
+        let shown: [String]
+        var hidden: [String] = []
+    }
+
+    private static let chain = "if model.isIn { Home() } else if model.isIntroduced { SignIn() } else { Welcome() }"
+
+    @Test(
+        "A screen brings up what another state may be by then",
+        arguments: [
+            Gate(name: "a chain", code: chain, shown: ["SignIn"], hidden: ["Welcome"]),
+            Gate(
+                name: "nested",
+                code: "if model.isIn { Home() } else { if model.isIntroduced { SignIn() } else { Welcome() } }",
+                shown: ["SignIn"], hidden: ["Welcome"]),
+            Gate(
+                name: "the other way round",
+                code: "if !model.isIn { if !model.isIntroduced { Welcome() } else { SignIn() } } else { Home() }",
+                shown: ["SignIn"], hidden: ["Welcome"]),
+            // Whoever is signed in as the app starts has seen no introduction.
+            Gate(
+                name: "signed in at launch", code: chain, modifier: ".onAppear { model.restore() }",
+                shown: ["SignIn", "Welcome"]),
+            Gate(
+                name: "introduced by the app itself", code: chain,
+                initializer: "init() { Task { _model.wrappedValue.isIntroduced = await wasSeen() } }",
+                shown: ["SignIn"], hidden: ["Welcome"]),
+        ])
+    func otherStates(gate: Gate) {
+        func transitions(to roots: [String]) -> [String] {
+            roots.map { "Settings ~root~> \($0) : Inn.\($0.prefix(1).lowercased() + $0.dropFirst())" }
+        }
+        ScannedApp(
+            gate.name,
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Inn: App {
+                    @StateObject private var model = GuestModel()
+                    \(gate.initializer)
+                    var body: some Scene {
+                        WindowGroup { Group { \(gate.code) }.environmentObject(model)\(gate.modifier) }
+                    }
+                }
+                final class GuestModel: ObservableObject {
+                    @Published var isIn = false
+                    @Published var isIntroduced = false
+                    func restore() { Task { isIn = await hasToken() } }
+                }
+                struct Home: View {
+                    @EnvironmentObject var model: GuestModel
+                    var body: some View { NavigationStack { NavigationLink("settings") { Settings() } } }
+                }
+                struct Settings: View {
+                    @EnvironmentObject var model: GuestModel
+                    var body: some View { Button("out") { model.isIn = false } }
+                }
+                struct SignIn: View {
+                    @EnvironmentObject var model: GuestModel
+                    var body: some View { Button("in") { model.isIn = true } }
+                }
+                struct Welcome: View {
+                    @EnvironmentObject var model: GuestModel
+                    var body: some View { Button("go") { model.isIntroduced = true } }
+                }
+                """
+            ],
+            has: ["Welcome ~root~> SignIn : Inn.signIn", "SignIn ~root~> Home : Inn.home"]
+                + transitions(to: gate.shown),
+            hasNot: transitions(to: gate.hidden)
+        ).check()
+    }
+}
