@@ -28,8 +28,8 @@ struct Choice {
     var holdsChoices = false
     /// The screens of choices inside it that come up only where another state has changed, too.
     var laterTargets: Targets = []
-    /// What the conditions around it need.
-    var around: [StateNeed] = []
+    /// What the conditions around it need: one of each of these.
+    var around: [[StateNeed]] = []
     /// What the conditions inside it need for a screen: one of each of these.
     var inside: [NodeKey: [[StateNeed]]] = [:]
 
@@ -75,7 +75,7 @@ extension Interpreter {
         var withoutNeed: Set<NodeKey> = []
         // What stands for choices inside it says nothing more than these do.
         for choice in choices where !choice.holdsChoices {
-            let needs = (choice.around + [need(of: choice)].compactMap(\.self)).map { [$0] }
+            let needs = choice.around + [need(of: choice)].compactMap { $0.map { [$0] } }
             for node in choice.targets.map(\.node) {
                 if needs.isEmpty { withoutNeed.insert(node) }
                 found[node] = found[node].map { Self.either($0, or: needs) } ?? needs

@@ -223,7 +223,7 @@ extension Interpreter {
             var choice = choice
             choice.isLater = choice.isLater || isLater
             if choice.isDecided(by: outer.place) { choice.test = choice.test?.within(outer.test) }
-            if let need { choice.around.append(need) }
+            if let need { choice.around.append([need]) }
             if isOneScreen { choice.outerCase = outer.caseName ?? outer.outerCase }
             return choice
         } + (outer.showsScreens || !outer.laterTargets.isEmpty || !outer.firstTabs.isEmpty ? [outer] : [])

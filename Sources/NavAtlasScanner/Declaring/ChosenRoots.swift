@@ -89,7 +89,7 @@ extension Interpreter {
                 receiver: place.receiver, key: PropertyKey(nominal: nominal, name: place.name), test: test)
             // What a view draws itself for a state is no root of it.
             for key in shown where root(from: node, to: key) != nil || choice.isAddition {
-                let needs = choice.around.map { [$0] } + (choice.inside[key] ?? [])
+                let needs = choice.around + (choice.inside[key] ?? [])
                 // Of several states that bring up a branch, one may exclude what another condition in it shows.
                 if needs.contains(where: { $0.allSatisfy { $0.excludes(own) } }) { continue }
                 let target = Target(node: key)

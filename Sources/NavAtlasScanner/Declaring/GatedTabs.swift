@@ -34,7 +34,7 @@ extension Interpreter {
                 StateTrigger(
                     key: PropertyKey(nominal: nominal, name: place.name),
                     object: objectOfClass(among: [place.receiver]), node: node, presentation: .root, routes: routes,
-                    needs: choice.around.map { [$0] }, owner: owner, location: location))
+                    needs: choice.around, owner: owner, location: location))
         }
     }
 }

@@ -16,7 +16,7 @@ extension GraphAssembly {
         /// `nil` where a root needs no other state.
         init?(_ trigger: StateTrigger) {
             guard !trigger.needs.isEmpty else { return nil }
-            (host, needs, isLater) = (trigger.node, trigger.needs, trigger.isLater)
+            (host, needs, isLater) = (trigger.node, trigger.needsThatCount, trigger.isLater)
         }
     }
 
@@ -96,11 +96,26 @@ extension GraphAssembly {
         for trigger in triggers.values.joined() where trigger.node == host && trigger.presentation == .root {
             for route in trigger.routes {
                 let isOwn = trigger.key == need.key && route.state.map { !$0.mayHold(with: need.test) } == true
-                let isWithout = isOwn || trigger.needs.contains { $0.allSatisfy { $0.excludes(need) } }
+                let isWithout = isOwn || trigger.needsThatCount.contains { $0.allSatisfy { $0.excludes(need) } }
                 if isWithout { without.formUnion(route.targets) } else { others.formUnion(route.targets) }
             }
         }
         return without.subtracting(others)
+    }
+}
+
+extension StateTrigger {
+    /// What other states must be, without what the state itself and those that must be one thing exclude.
+    fileprivate var needsThatCount: [[StateNeed]] {
+        let sure = needs.filter { $0.count == 1 }.joined()
+        return needs.map { any in
+            any.count == 1
+                ? any
+                : any.filter { need in
+                    let isOther = need.key == key && routes.allSatisfy { $0.state?.mayHold(with: need.test) == false }
+                    return !isOther && !sure.contains { $0.excludes(need) }
+                }
+        }
     }
 }
 

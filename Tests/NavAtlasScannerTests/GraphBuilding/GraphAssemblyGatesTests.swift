@@ -79,4 +79,54 @@ import Testing
             hasNot: transitions(to: gate.hidden)
         ).check()
     }
+
+    /// Where a condition needs two states, either may keep another branch from coming up: the splash leads to no sign-in, which
+    /// comes after the introduction alone.
+    @Test func combinedConditions() {
+        ScannedApp(
+            "a splash before two states",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Inn: App {
+                    var body: some Scene { WindowGroup { Gate() } }
+                }
+                struct Gate: View {
+                    @State private var isSplashSeen = false
+                    @State private var isIntroduced = false
+                    @AppStorage("guest") private var isIn = false
+                    var body: some View {
+                        if !isSplashSeen {
+                            Splash(isSeen: $isSplashSeen)
+                        } else if !isIntroduced && !isIn {
+                            Welcome(isRead: $isIntroduced)
+                        } else if !isIn {
+                            SignIn()
+                        } else {
+                            Home()
+                        }
+                    }
+                }
+                struct Splash: View {
+                    @Binding var isSeen: Bool
+                    var body: some View { Image("inn").onAppear { isSeen = true } }
+                }
+                struct Welcome: View {
+                    @Binding var isRead: Bool
+                    var body: some View { Button("go") { isRead = true } }
+                }
+                struct SignIn: View {
+                    @AppStorage("guest") private var isIn = false
+                    var body: some View { Button("in") { isIn = true } }
+                }
+                struct Home: View { var body: some View { Text("home") } }
+                """
+            ],
+            has: [
+                "Splash ~root~> Welcome : Gate.welcome", "Splash ~root~> Home : Gate.home",
+                "Welcome ~root~> SignIn : Gate.signIn", "SignIn ~root~> Home : Gate.home",
+            ],
+            hasNot: ["Splash ~root~> SignIn : Gate.signIn", "Welcome ~root~> Home : Gate.home"]
+        ).check()
+    }
 }
