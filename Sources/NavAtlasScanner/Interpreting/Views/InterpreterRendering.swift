@@ -255,9 +255,9 @@ extension Interpreter {
     private func rootsShown(by node: NodeKey, _ nominal: Nominal, isFirst: Bool, _ choices: [Choice]) -> RootsShown? {
         let branches = choices.filter { !$0.isOverlay }
         let chosen = Set(branches.flatMap { $0.targets.map(\.node) })
-        guard chosen.count > 1, isFirst || choosesFlows(branches) || turns(nominal, branches, of: node) else {
-            return nil
-        }
+        guard chosen.count > 1,
+            isFirst || choosesFlows(branches) || turns(nominal, branches, of: node) || turnsPages(nominal, branches)
+        else { return nil }
         return RootsShown(node: node, roots: chosen)
     }
 

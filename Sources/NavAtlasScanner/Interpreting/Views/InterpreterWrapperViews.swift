@@ -342,7 +342,7 @@ extension Interpreter {
 
     /// Whether a view's body is only a choice, of which it may show one branch at a time.
     func onlyChooses(_ nominal: Nominal) -> Bool {
-        guard case .switching? = shownCode(of: nominal).flatMap(Self.bareChoice) else { return false }
+        guard case .switching? = shownCode(of: nominal).flatMap(Self.choice) else { return false }
         return true
     }
 

@@ -35,11 +35,11 @@ extension Interpreter {
         return found.count == 1 ? found.first : nil
     }
 
-    /// The choice that is all that code shows, in any layout.
-    private static func choice(in code: [Statement]) -> Statement? {
+    /// The choice that is all that code shows, in any layout or container.
+    static func choice(in code: [Statement]) -> Statement? {
         guard let only = bareChoice(in: code) else { return nil }
         guard case .expression(let shown) = only, case .call(.name(let name, _), let arguments, _) = unmodified(shown),
-            ["HStack", "VStack", "ZStack"].contains(name), case .closure(let content)? = arguments.last?.value
+            passing.contains(name), case .closure(let content)? = arguments.last?.value
         else { return only }
         return choice(in: content.body)
     }

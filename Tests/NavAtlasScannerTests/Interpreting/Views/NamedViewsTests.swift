@@ -265,10 +265,13 @@ import Testing
         .check()
     }
 
-    /// A view that only shows one of several pages stands for them, whatever bar or model chooses.
-    @Test func whatOnlyTurnsPagesShowsEachAsAScreen() {
+    /// A view that only shows one of several pages stands for them, whatever bar or model chooses, and whatever layout or
+    /// container stands around the choice.
+    @Test(arguments: ["", "VStack", "NavigationStack", "NavigationView"])
+    func whatOnlyTurnsPagesShowsEachAsAScreen(_ frame: String) {
+        let (before, after) = frame.isEmpty ? ("", "") : ("\(frame) { ZStack {", "}.padding() }")
         ScannedApp(
-            "pages of an atlas",
+            "pages of an atlas in \(frame)",
             [
                 "App.swift": """
                 import SwiftUI
@@ -284,12 +287,14 @@ import Testing
                 struct AtlasView: View {
                     @ObservedObject var atlas: Atlas
                     var body: some View {
+                        \(before)
                         switch atlas.page {
                         case .cover: CoverView(atlas: atlas)
                         case .rivers: RiversView(atlas: atlas)
                         case .peaks: PeaksView(atlas: atlas)
                         case .blank: ProgressView()
                         }
+                        \(after)
                     }
                 }
                 struct CoverView: View {
@@ -311,7 +316,7 @@ import Testing
                 "AtlasView -root!-> CoverView : cover", "AtlasView -root-> RiversView : rivers",
                 "CoverView ~root~> RiversView : AtlasView.rivers", "RiversView ~root~> PeaksView : AtlasView.peaks",
                 "PeaksView ~root~> CoverView : AtlasView.cover",
-            ]
+            ], hasNot: ["AtlasView ~root~>"]
         )
         .check()
     }
