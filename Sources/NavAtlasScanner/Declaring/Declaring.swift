@@ -180,7 +180,8 @@ extension Interpreter {
         name: String
     ) -> [ObjectID: Set<NodeKey>] {
         guard let nominal = type?.nominal, nominal.kind != .enum, targets.count > 1 else { return [:] }
-        let objects = held.isEmpty ? heap.objects(of: nominal) : heap.objects(among: held)
+        let made = ([nominal] + program.descendants(of: nominal)).flatMap(heap.objects(of:))
+        let objects = held.isEmpty ? made : heap.objects(among: held)
         // Nobody listens to what is only made to be looked at.
         let streams = streams
         defer { self.streams = streams }

@@ -156,4 +156,50 @@ import Testing
             ], hasNot: ["unresolved"]
         ).check()
     }
+
+    /// Objects of the classes that inherit from a table's type lead each to its own screen, however they are pushed.
+    @Test func tellsHeirsApart() {
+        ScannedApp(
+            "places of a zoo",
+            [
+                "App.swift": """
+                import SwiftUI
+                class Place: Hashable {
+                    func screen() -> any View { Text("nowhere") }
+                    static func == (one: Place, other: Place) -> Bool { one === other }
+                    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+                }
+                final class Gate: Place { override func screen() -> any View { GateView() } }
+                final class Pond: Place { override func screen() -> any View { PondView() } }
+                final class Aviary: Place { override func screen() -> any View { AviaryView() } }
+                @Observable final class Walk {
+                    static let shared = Walk()
+                    var path: [Place] = []
+                    func go(to place: Place) { path.append(place) }
+                }
+                @main struct Zoo: App {
+                    @State private var walk = Walk.shared
+                    var body: some Scene {
+                        WindowGroup {
+                            NavigationStack(path: $walk.path) {
+                                PlanView().navigationDestination(for: Place.self) { AnyView($0.screen()) }
+                            }
+                        }
+                    }
+                }
+                struct PlanView: View {
+                    var body: some View { Button("gate") { Walk.shared.go(to: Gate()) } }
+                }
+                struct GateView: View { var body: some View { NavigationLink(value: Pond()) { Text("pond") } } }
+                struct PondView: View { var body: some View { Button("birds") { Walk.shared.go(to: Aviary()) } } }
+                struct AviaryView: View { var body: some View { Text("birds") } }
+                """
+            ],
+            has: [
+                "PlanView ~push~> GateView : Zoo.Place", "GateView ~push~> PondView : Zoo.Place",
+                "PondView ~push~> AviaryView : Zoo.Place",
+            ],
+            hasNot: ["PlanView ~push~> PondView", "GateView ~push~> AviaryView", "PondView ~push~> PondView"]
+        ).check()
+    }
 }
