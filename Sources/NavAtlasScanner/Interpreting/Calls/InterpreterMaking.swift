@@ -66,7 +66,7 @@ extension Interpreter {
         let (arguments, scope) = (site.arguments, site.scope)
         guard case .external(let name, let generics) = type,
             let functions = program.foreignExtensions[type.lastName]?.functions["init"],
-            let chosen = choose(functions, arguments, in: scope).first,
+            let chosen = choose(functions, arguments, in: scope).first, takes(arguments, chosen, in: scope),
             // `Date()` is the library's own before it is one that leaves all arguments out.
             !arguments.isEmpty || chosen.fact.parameters.isEmpty,
             !callers.contains(where: { $0.routeName == "init" && $0.place.nominal === chosen.nominal })

@@ -131,4 +131,34 @@ import Testing
             ], has: ["Desk ~push~> Attic : Floor.attic"], hasNot: ["Floor ~push~>", "unresolved"]
         ).check()
     }
+
+    /// An initialiser that the app gives to a library's type is meant where it can take what is passed: else the library's is.
+    @Test func theLibrarysInitializerTakesTheRest() {
+        ScannedApp(
+            "links to rooms and to views",
+            [
+                "App.swift": """
+                import SwiftUI
+                enum Room: Hashable { case attic }
+                extension NavigationLink where Destination == Never {
+                    init(destination: Room, @ViewBuilder label: () -> Label) { self.init(value: destination, label: label) }
+                }
+                @main struct Office: App {
+                    var body: some Scene {
+                        WindowGroup { NavigationStack { Hall().navigationDestination(for: Room.self) { _ in Attic() } } }
+                    }
+                }
+                struct Hall: View {
+                    var body: some View {
+                        NavigationLink(destination: Room.attic) { Text("Attic") }
+                        NavigationLink(destination: Cellar()) { Text("Cellar") }
+                    }
+                }
+                struct Attic: View { var body: some View { Text("Attic") } }
+                struct Cellar: View { var body: some View { Text("Cellar") } }
+                """
+            ], has: ["Hall ~push~> Attic : Office.attic", "Hall ~push~> Cellar : NavigationLink"],
+            hasNot: ["unresolved"]
+        ).check()
+    }
 }
