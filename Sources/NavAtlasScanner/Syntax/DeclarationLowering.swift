@@ -43,7 +43,9 @@ extension FileLowering {
                 case .dictionary: "Dictionary"
                 default: extended.base
                 }
-            let same = sameTypes(node.genericWhereClause)
+            var same = sameTypes(node.genericWhereClause)
+            // `extension [Page]` is `extension Array where Element == Page`.
+            if case .array(let element) = extended { same.append(("Element", element)) }
             let kinds = conformances(ofSelf: node.genericWhereClause)
             return withAliases(same) { lowering in
                 lowering.type(

@@ -138,4 +138,35 @@ import Testing
             hasNot: ["unresolved"]
         ).check()
     }
+
+    /// Methods that the app gives to collections of some elements do nothing for others: there, the library's are meant.
+    @Test(arguments: ["Array where Element == Page", "[Page]"])
+    func areNoneOfOtherCollections(_ pages: String) {
+        ScannedApp(
+            "pages that are sent",
+            [
+                "App.swift": """
+                import SwiftUI
+                struct Page { let text: String }
+                extension \(pages) {
+                    mutating func append(_ texts: [String: String]) { for text in texts.values { append(Page(text: text)) } }
+                }
+                enum Room: Hashable { case attic }
+                @Observable final class Lift { var path: [Room] = []; func go(_ room: Room) { path.append(room) } }
+                @main struct Office: App {
+                    @State private var lift = Lift()
+                    var body: some Scene {
+                        WindowGroup {
+                            NavigationStack(path: $lift.path) {
+                                Hall(lift: lift).navigationDestination(for: Room.self) { _ in Attic() }
+                            }
+                        }
+                    }
+                }
+                struct Hall: View { let lift: Lift; var body: some View { Button("Up") { lift.go(.attic) } } }
+                struct Attic: View { var body: some View { Text("Attic") } }
+                """
+            ], has: ["Hall ~push~> Attic : Office.attic"], hasNot: ["unresolved"]
+        ).check()
+    }
 }

@@ -72,17 +72,20 @@ extension Interpreter {
         let place = LookupPlace(file: function.file, nominal: function.nominal)
         return function.sameTypes.allSatisfy { parameter in
             let standing = known[parameter.name] ?? nominal.flatMap { program.type(parameter.name, standingIn: $0) }
-            guard let own = standing, own != .unknown, let asked = parameter.constraint else {
-                return true
-            }
-            switch (program.resolve(asked, in: place), own) {
-            case (.nominal(let asked, _), .nominal(let own, _)): return program.areRelated(asked, own)
-            case (.external(let asked, _), .external(let own, _)): return asked.lastPart == own.lastPart
-            // Of a class of the app it is not said here which of a library's it inherits.
-            case (.external, .nominal) where parameter.name == "Self": return true
-            case (.nominal, .external), (.external, .nominal): return false
-            default: return true
-            }
+            return standing.map { may($0, standFor: parameter, in: place) } ?? true
+        }
+    }
+
+    /// Whether a type is the one that an extension's condition asks for, as far as both are known.
+    func may(_ own: ResolvedType, standFor parameter: GenericParameter, in place: LookupPlace) -> Bool {
+        guard own != .unknown, let asked = parameter.constraint else { return true }
+        switch (program.resolve(asked, in: place), own) {
+        case (.nominal(let asked, _), .nominal(let own, _)): return program.areRelated(asked, own)
+        case (.external(let asked, _), .external(let own, _)): return asked.lastPart == own.lastPart
+        // Of a class of the app it is not said here which of a library's it inherits.
+        case (.external, .nominal) where parameter.name == "Self": return true
+        case (.nominal, .external), (.external, .nominal): return false
+        default: return true
         }
     }
 

@@ -8,6 +8,7 @@ extension Interpreter {
         let functions = collectionTypes(of: base, site).flatMap { name in
             (program.foreignExtensions[name]?.functions[site.name] ?? []).filter(Self.changesItself)
         }
+        .filter { isForElements(of: base, $0, in: site.scope) }
         guard let chosen = choose(functions, site.arguments, in: site.scope).first else { return nil }
         let places = places(of: base, in: site.scope)
         guard !places.isEmpty else { return nil }
@@ -16,6 +17,14 @@ extension Interpreter {
                 invoke(
                     chosen, receiver: .binding(place.receiver, place.name), written: site.arguments, in: site.scope))
         }
+    }
+
+    /// Whether a method is declared for collections of such elements: not where it is `extension Array where Element == Part`, and
+    /// others are held.
+    private func isForElements(of base: Expression, _ function: Function, in scope: Scope) -> Bool {
+        guard case .array(let element)? = assignedType(of: base, in: scope) else { return true }
+        let place = LookupPlace(file: function.file, nominal: function.nominal)
+        return function.sameTypes.allSatisfy { $0.name != "Element" || may(element, standFor: $0, in: place) }
     }
 
     /// A call without its receiver in such a method: `append(.item(id))`; `nil` elsewhere.
