@@ -86,7 +86,7 @@ extension Interpreter {
             case .binding, .returning, .guarding, .loop, .function: return []
             }
         }
-        let overlaid = markingOverlays(in: all, of: statements)
+        let overlaid = markingOverlays(in: besideFlow(all, of: statements, scope), of: statements)
         let found = markingBars(
             in: shown.isEmpty && beneath.isEmpty ? markingPieces(in: overlaid, of: statements, scope) : overlaid)
         // What lies beneath a branch that comes first.
@@ -151,6 +151,27 @@ extension Interpreter {
                 }
                 choice.holdsFlow = choice.holdsFlow || holdsFlow && choice.showsScreens
                 choice.isBesideFlow = choice.isBesideFlow || !holdsFlow && holdFlows.contains(true)
+                return choice
+            }
+        }
+    }
+
+    /// The same of conditions that stand one after the other and exclude one another:
+    /// `if isIn { TabView { … } }; if !isIn { LoginView() }`.
+    private func besideFlow(_ all: [[Choice]], of statements: [Statement], _ scope: Scope) -> [[Choice]] {
+        let alone = all.indices.filter { index in
+            guard case .conditional(_, _, let otherwise) = statements[index] else { return false }
+            return otherwise.isEmpty && !all[index].isEmpty
+        }
+        guard alone.count > 1 else { return all }
+        let flows = alone.filter { holdsFlow([statements[$0]], scope) }
+        let needs = flows.flatMap { all[$0].compactMap(need) }
+        return all.indices.map { index in
+            guard alone.contains(index), !flows.contains(index) else { return all[index] }
+            return all[index].map { choice in
+                var choice = choice
+                let isExcluded = need(of: choice).map { own in needs.contains { $0.excludes(own) } } ?? false
+                choice.isBesideFlow = choice.isBesideFlow || isExcluded
                 return choice
             }
         }

@@ -58,6 +58,8 @@ import Testing
     @Test(arguments: [
         "if isIn { \(bar) } else { Bell() }", "if !isIn { Bell() } else { \(bar) }",
         "Group { if isIn { \(bar) } else { Bell() } }",
+        "VStack { if isIn { \(bar) }; if !isIn { Bell() } }",
+        "VStack { if isIn && room == .hall { \(bar) }; if !isIn { Bell() }; if isIn && room == .kitchen { Text(\"Late\") } }",
         "ZStack { if isIn { ZStack { \(bar); Text(\"\") } } else { Bell() } }",
         "if guest.name != nil { \(bar) } else { Bell(guest: guest) }",
         "if let name = guest.name { \(bar).environment(\\.name, name) } else { NavigationStack { Bell(guest: guest) } }",
