@@ -65,6 +65,25 @@ import Testing
         #expect(ends == [end])
     }
 
+    /// A type of the app's may call a property so, and needs no `self` to assign it.
+    @Test(arguments: ["rootViewController = root", "self.rootViewController = root"])
+    func aPropertyOfTheAppsOwnShowsNothing(assignment: String) {
+        let graph = graph(
+            """
+            final class Ferry {
+                private let rootViewController: UINavigationController
+                init(with root: UINavigationController) { \(assignment) }
+                func sail() { rootViewController.pushViewController(HarborController(), animated: true) }
+            }
+            final class HarborController: UIViewController {}
+            final class QuayController: UIViewController {
+                private lazy var ferry = Ferry(with: navigationController!)
+                override func viewDidLoad() { ferry.sail() }
+            }
+            """)
+        #expect(graph.unresolved.isEmpty, "\(graph.unresolved)")
+    }
+
     /// A variable, a property or what is assigned to says what `.init(…)` makes, and an argument's type is not written.
     @Test(arguments: [
         ("let pier: Pier = .init(); keep(pier)", ["Pier(…)"]), ("pier = .init()", ["Pier(…)"]),

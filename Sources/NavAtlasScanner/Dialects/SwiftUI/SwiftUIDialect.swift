@@ -165,14 +165,20 @@ struct SwiftUIDialect: Dialect {
     func assignment(
         to target: Expression, _ values: Values, _ location: DraftLocation, _ scope: Scope, _ interpreter: Interpreter
     ) -> Bool {
-        guard case .member(let base, "rootViewController", _) = target else {
-            restore(target, values, location, scope, interpreter)
-            return false
-        }
+        let holders: Values =
+            switch target {
+            case .member(let base, "rootViewController", _): interpreter.evaluate(base, in: scope, expecting: nil)
+            case .name("rootViewController", _) where scope.variable("rootViewController") == nil:
+                scope.frame.receiver.map { [$0] } ?? []
+            default: []
+            }
         // A type of the app's may call a property of its own so.
-        let holders = interpreter.evaluate(base, in: scope, expecting: nil)
         if holders.contains(where: { Self.declaresRoot($0, interpreter) }) {
             interpreter.journal.leadNowhere(at: location, because: "the property is the app's own")
+            return false
+        }
+        guard case .member(_, "rootViewController", _) = target else {
+            restore(target, values, location, scope, interpreter)
             return false
         }
         if values == [.null] {
