@@ -92,7 +92,7 @@ package struct Scanner: Sendable {
     ) throws(ScanError) -> Result {
         var diagnostics = earlier
         let (own, ofLibraries) = Self.withoutLibraries(selection.files)
-        diagnostics += selection.diagnostics + ofLibraries
+        diagnostics += selection.diagnostics + ofLibraries + selection.missingFiles(seenFrom: base)
         let infoPlists = Set(selection.infoPlists).sorted().filter { FileManager.default.fileExists(atPath: $0) }
             .map { SourceFile(path: $0, displayPath: PathText.relative($0, to: base)) }
         var launchSettings = LaunchSettings(tree, infoPlists: infoPlists, &diagnostics)

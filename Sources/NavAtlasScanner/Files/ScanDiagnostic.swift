@@ -46,6 +46,8 @@ package struct ScanDiagnostic: Error, Hashable, Sendable {
         case noAppForPlatform(String, chosen: String)
         /// The project or package builds so many Swift files into no target; the first of them.
         case filesOfNoTarget(files: Int, first: String)
+        /// The project builds so many Swift files that do not exist; the first of them.
+        case missingFiles(files: Int, first: String)
         /// So many storyboards and nibs belong to no target; the first of them.
         case interfacesOfNoTarget(files: Int, first: String)
         /// So many Swift files are for other platforms by the names of their folders or their own.
@@ -129,6 +131,9 @@ package struct ScanDiagnostic: Error, Hashable, Sendable {
             "no target that is read is for \(wanted), so '#if' is evaluated for \(chosen); choose a platform with --platform"
         case .filesOfNoTarget(let files, let first):
             "\(files.swiftFiles) left out, such as \(first), because no target contains them"
+        case .missingFiles(let files, let first):
+            "\(files.swiftFiles) built but missing, such as \(first); restore or generate what is missing: a screen that only "
+                + "such a file shows is reported as unreachable"
         case .interfacesOfNoTarget(let files, let first):
             "\(files) \(files == 1 ? "storyboard or nib is" : "storyboards and nibs are") left out, such as \(first), "
                 + "because they belong to no target"

@@ -10,7 +10,7 @@ struct TargetMap {
 
     let manifests: [TargetManifest]
     let entries: [Entry]
-    private let platform: String
+    let platform: String
     private let byFolder: [String: [TargetManifest]]
     private var byName: [String: [Int]] = [:]
     private var byProduct: [String: [(manifest: Int, targets: [String])]] = [:]
