@@ -11,11 +11,34 @@ extension GraphAssembly {
         let fitting = draft.tables.filter { fits(value, $0) }
         for level in hosts {
             let near = fitting.filter { level.contains($0.node) }
-            if !near.isEmpty { return (inStack(of: screen, Array(near)), true) }
+            if !near.isEmpty { return (inStack(of: screen, nearestToRoot(near, fitting, of: screen)), true) }
         }
         guard anywhere else { return (Array(fitting), false) }
         if Set(fitting.map(\.routes)).count == 1 { return (Array(fitting), true) }
         return (Array(fitting), fitting.count == 1)
+    }
+
+    /// The tables of the stacks in which a screen stands, in place of those of screens upon them: SwiftUI takes the destination
+    /// that is declared closest to the root.
+    private func nearestToRoot(_ near: Set<Table>, _ fitting: Set<Table>, of screen: NodeKey?) -> [Table] {
+        let own = stacks(around: screen).map { stack in
+            let bottom = bottoms[stack, default: []].union([stack])
+            return fitting.filter { bottom.contains($0.node) }
+        }
+        guard own.allSatisfy({ near.isDisjoint(with: $0) }), !own.allSatisfy({ $0.isEmpty }) else { return Array(near) }
+        return Array(own.reduce(own.contains { $0.isEmpty } ? near : []) { $0.union($1) })
+    }
+
+    /// The innermost stacks in which a screen stands.
+    private func stacks(around screen: NodeKey?) -> [NodeKey] {
+        var found: [NodeKey] = []
+        var seen: Set<NodeKey> = []
+        var open = screen.map { [$0] } ?? []
+        while let node = open.popLast() {
+            guard seen.insert(node).inserted else { continue }
+            if draft.nodes[node]?.flow == .stack { found.append(node) } else { open += incoming[node] ?? [] }
+        }
+        return found
     }
 
     /// Of tables that one view attaches to several stacks, those of the stacks in which a screen stands; all where it stands in

@@ -45,4 +45,41 @@ struct StackTablesTests {
             hasNot: ["TunesView ~push~> HitView", "HitsView ~push~> TuneView", "TuneView ~push~> HitView"]
         ).check()
     }
+
+    /// Of two destinations for a value in one stack, SwiftUI takes the one closest to the root.
+    @Test(
+        "The destination closest to the root",
+        arguments: [
+            ("NavigationStack { ShelvesView().navigationDestination(for: Int.self) { _ in FirstView() } }", ""),
+            ("NavigationStack { ShelvesView() }", ".navigationDestination(for: Int.self) { _ in FirstView() }"),
+        ])
+    func theDestinationClosestToTheRoot(stack: String, root: String) {
+        ScannedApp(
+            "two destinations for a number",
+            [
+                "Shop.swift": """
+                import SwiftUI
+                struct Shelf: Hashable { let id: Int }
+                @main struct Shop: App { var body: some Scene { WindowGroup { ShopView() } } }
+                struct ShopView: View { var body: some View { \(stack) } }
+                struct ShelvesView: View {
+                    var body: some View {
+                        NavigationLink("shelf", value: Shelf(id: 1))
+                            .navigationDestination(for: Shelf.self) { ShelfView(shelf: $0) }\(root)
+                    }
+                }
+                struct ShelfView: View {
+                    let shelf: Shelf
+                    var body: some View {
+                        NavigationLink("item", value: 2).navigationDestination(for: Int.self) { _ in SecondView() }
+                    }
+                }
+                struct FirstView: View { var body: some View { Text("first") } }
+                struct SecondView: View { var body: some View { Text("second") } }
+                """
+            ],
+            has: ["ShelfView ~push~> FirstView : \(root.isEmpty ? "ShopView" : "ShelvesView").Int"],
+            hasNot: ["ShelfView ~push~> SecondView : ShelfView.Int"]
+        ).check()
+    }
 }
