@@ -92,7 +92,8 @@ package struct Scanner: Sendable {
     ) throws(ScanError) -> Result {
         var diagnostics = earlier
         let (own, ofLibraries) = Self.withoutLibraries(selection.files)
-        diagnostics += selection.diagnostics + ofLibraries + selection.missingFiles(seenFrom: base)
+        let missing = selection.missingFiles
+        diagnostics += selection.diagnostics + ofLibraries + ScanDiagnostic.missing(missing, seenFrom: base)
         let infoPlists = Set(selection.infoPlists).sorted().filter { FileManager.default.fileExists(atPath: $0) }
             .map { SourceFile(path: $0, displayPath: PathText.relative($0, to: base)) }
         var launchSettings = LaunchSettings(tree, infoPlists: infoPlists, &diagnostics)
@@ -107,7 +108,7 @@ package struct Scanner: Sendable {
         }
         var reader = FactsReading(scanner: self, paths: paths)
         reader.read(own, progress: progress)
-        let shared = SharedTypes(selection.sharing)
+        let shared = SharedTypes(selection.sharing, missing: Set(missing.values.joined()))
         let factsKey = known == nil ? "" : reader.identity
         func keep(_ graph: NavigationGraph, _ scan: CachedScan) {
             guard let known else { return }

@@ -47,6 +47,7 @@ struct ScanCache {
         var all = "\(launchSettings) \(scanner.routers) \(scanner.entries)\n"
         for target in selection.sharing { all += "\(target.name): \(target.shared.sorted())\n" }
         for program in selection.programs { all += "\(program.name): \(program.paths.sorted())\n" }
+        all += "missing: \(selection.missingFiles.values.joined().sorted())\n"
         surroundings = all + shared
         all = surroundings + own
         key = cache.key(for: Array(all.utf8), displayPath: "")

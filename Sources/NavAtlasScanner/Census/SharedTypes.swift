@@ -1,10 +1,20 @@
-/// The types that the app shares with targets that are not read, such as a widget. A type that only such a target names is not
-/// dead.
+import Foundation
+
+/// The types that the app shares with code that is not read: targets such as a widget, and files that are missing. A type that only
+/// such code names is not dead.
 struct SharedTypes: Sendable {
     private let targets: [SharingTarget]
+    /// The names of files that the app is built of and that do not exist, by what they would declare: `Splash` of `Splash.swift`.
+    let missingFiles: [String: String]
 
-    /// - Parameter targets: targets that are not read, but share files with the app.
-    init(_ targets: [SharingTarget] = []) { self.targets = targets }
+    /// - Parameters:
+    ///   - targets: targets that are not read, but share files with the app.
+    ///   - missing: the paths of Swift files that the app is built of and that do not exist.
+    init(_ targets: [SharingTarget] = [], missing: Set<String> = []) {
+        self.targets = targets
+        let files = missing.map { URL(fileURLWithPath: $0).lastPathComponent }
+        missingFiles = Dictionary(files.map { (String($0.dropLast(".swift".count)), $0) }, uniquingKeysWith: min)
+    }
 
     /// The types, by their names and the paths of their files, that some other target shares and names in files of its own,
     /// each with the first such target.

@@ -347,6 +347,7 @@ struct GraphAssembly {
         let open = followed.union(unprovenNodes(accounts, followed, among: keys))
             .union(sharedNodes(followed, among: keys)).union(namedNodes(followed, among: keys))
             .union(extensionNodes(followed, among: keys)).union(unprovenRoutes()).union(handlersOfUnknownLinks())
+            .union(usesOfMissingFiles())
         let calls = open.map { call in
             UnresolvedCall(
                 what: call.what, reason: call.reason, from: call.from.flatMap { names[$0] },

@@ -103,6 +103,22 @@ extension GraphAssembly {
         }
     }
 
+    /// Types whose files are missing, at the first code that uses each: they may show anything.
+    func usesOfMissingFiles() -> Set<DraftUnresolved> {
+        let missing = census.shared.missingFiles.filter {
+            !program.ownTypes.contains($0.key) && !program.standIns.contains($0.key)
+        }
+        return missing.reduce(into: []) { result, type in
+            guard let user = census.liveness.declarations.first(where: { $0.uses.names.contains(type.key) }) else {
+                return
+            }
+            result.insert(
+                DraftUnresolved(
+                    what: type.key, reason: "its file '\(type.value)' is missing", from: nil, mayLeadAnywhere: true,
+                    location: DraftLocation(file: user.file, position: user.position)))
+        }
+    }
+
     /// Screens that nothing in the graph leads to, but that other code names without making them itself: a library may make a
     /// screen of its type, `container.register(ItemController.self)`.
     func namedNodes(_ open: Set<DraftUnresolved>, among nodes: Set<NodeKey>) -> Set<DraftUnresolved> {

@@ -20,14 +20,21 @@ extension TargetMap {
 }
 
 extension TargetSelection {
-    /// Says which files do not exist. Others lie elsewhere, or were left out.
-    func missingFiles(seenFrom base: String) -> [ScanDiagnostic] {
-        unfound.compactMap { manifest, paths in
+    /// Those that do not exist, by their manifests, in the order of their paths. Others lie elsewhere, or were left out.
+    var missingFiles: [String: [String]] {
+        unfound.compactMapValues { paths in
             let missing = paths.sorted().filter { !FileManager.default.fileExists(atPath: $0) }
-            return missing.first.map { first in
-                let shown = PathText.relative(first, to: base)
-                return ScanDiagnostic(path: manifest, problem: .missingFiles(files: missing.count, first: shown))
-            }
+            return missing.isEmpty ? nil : missing
+        }
+    }
+}
+
+extension ScanDiagnostic {
+    /// Says which files do not exist.
+    static func missing(_ files: [String: [String]], seenFrom base: String) -> [ScanDiagnostic] {
+        files.map { manifest, paths in
+            let first = PathText.relative(paths[0], to: base)
+            return ScanDiagnostic(path: manifest, problem: .missingFiles(files: paths.count, first: first))
         }
     }
 }

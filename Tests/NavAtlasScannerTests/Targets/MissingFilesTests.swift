@@ -32,4 +32,26 @@ import Testing
         #expect(try missing([("Shared/Price.swift", [])], paths: ["App"]).isEmpty)
         #expect(try missing([("shared/price.swift", [])]).isEmpty)
     }
+
+    /// What a missing file declares may show anything: nothing is unreachable for certain while code uses it.
+    @Test(
+        "A type whose file is missing",
+        arguments: [(file: "App/Till.swift", isOpen: true), (file: "App/Prices.generated.swift", isOpen: false)])
+    func whatAMissingFileDeclares(file: String, isOpen: Bool) throws {
+        let project = ProjectText(
+            targets: [.init(name: "Kiosk", files: [("App/Kiosk.swift", []), ("App/Receipt.swift", []), (file, [])])])
+        let folder = try TemporaryFolder([
+            "Kiosk.xcodeproj/project.pbxproj": project.text,
+            "App/Kiosk.swift": Self.code.replacing(#"Text("")"#, with: "Till(price: Prices.first)"),
+            "App/Receipt.swift": """
+            import SwiftUI
+            struct Receipt: View { var body: some View { NavigationStack { Text("receipt") } } }
+            """,
+        ])
+        var scanner = NavAtlasScanner.Scanner()
+        scanner.base = folder.path
+        let open = try scanner.scan(["."]).graph.unresolved.filter { $0.reason == "its file 'Till.swift' is missing" }
+        #expect(open.map(\.what) == (isOpen ? ["Till"] : []))
+        #expect(open.allSatisfy { $0.candidates == ["*"] })
+    }
 }
