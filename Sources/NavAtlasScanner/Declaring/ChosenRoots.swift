@@ -101,7 +101,8 @@ extension Interpreter {
                             TableRoute(
                                 caseName: nil, name: root(from: node, to: key) ?? plain ?? name(of: target), input: nil,
                                 targets: [key], state: test)
-                        ], needs: needs, isLater: later.contains(key), owner: owner, location: location))
+                        ], condition: own, needs: needs, isLater: later.contains(key), owner: owner, location: location)
+                )
             }
         }
     }

@@ -86,6 +86,8 @@ struct StateTrigger: Hashable {
     var constant: Bool?
     /// The view that chooses what is shown for each value, where that is none of the code around the modifier.
     var table: Nominal?
+    /// What the state must be for a root.
+    var condition: StateNeed?
     /// What other states must be, too: one of each list.
     var needs: [[StateNeed]] = []
     /// Whether these are not so at first.
@@ -99,6 +101,9 @@ struct StateNeed: Hashable {
     let receiver: Value
     let key: PropertyKey
     let test: StateTest
+
+    /// That it is not so.
+    var opposite: StateNeed { StateNeed(receiver: receiver, key: key, test: test.opposite) }
 
     /// Whether the state cannot pass another test, too.
     func excludes(_ other: StateNeed) -> Bool {

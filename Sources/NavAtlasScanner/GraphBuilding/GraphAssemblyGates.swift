@@ -8,6 +8,8 @@ extension GraphAssembly {
     struct Gate: Hashable {
         /// The view that chooses the root.
         let host: NodeKey
+        /// What the state must be that code changes.
+        let condition: StateNeed?
         /// One of each list.
         let needs: [[StateNeed]]
         /// Whether they are not so at first.
@@ -16,7 +18,8 @@ extension GraphAssembly {
         /// `nil` where a root needs no other state.
         init?(_ trigger: StateTrigger) {
             guard !trigger.needs.isEmpty else { return nil }
-            (host, needs, isLater) = (trigger.node, trigger.needsThatCount, trigger.isLater)
+            (host, condition) = (trigger.node, trigger.condition)
+            (needs, isLater) = (trigger.needsThatCount, trigger.isLater)
         }
     }
 
@@ -60,7 +63,14 @@ extension GraphAssembly {
     private func mayHold(
         _ gate: Gate, at node: NodeKey, _ ways: TakenWays, _ changes: [PropertyKey: [Mutation]]
     ) -> Bool {
-        gate.needs.allSatisfy { needs in
+        // Where a screen is there only while the state is so already, nothing changes.
+        if gate.isLater, let condition = gate.condition,
+            case let last = ways.last(of: roots(of: gate.host), before: node), !last.isEmpty,
+            last.isSubset(of: screens(without: condition.opposite, in: gate.host))
+        {
+            return false
+        }
+        return gate.needs.allSatisfy { needs in
             needs.contains { need in
                 let isChanged = related(draft.storedStates.first(of: need.key) ?? need.key, in: changes).joined()
                     .contains {
@@ -89,16 +99,20 @@ extension GraphAssembly {
             Choice(place: (need.receiver, need.key.name), test: need.test, targets: []))
     }
 
+    private func roots(of host: NodeKey) -> Set<NodeKey> {
+        Set(routes[host, default: []].lazy.filter { $0.kind == .root }.map(\.to))
+    }
+
     /// The roots of a view that it shows only while a state is not what it must be.
     private func screens(without need: StateNeed, in host: NodeKey) -> Set<NodeKey> {
         var without: Set<NodeKey> = []
         var others: Set<NodeKey> = []
         for trigger in triggers.values.joined() where trigger.node == host && trigger.presentation == .root {
-            for route in trigger.routes {
-                let isOwn = trigger.key == need.key && route.state.map { !$0.mayHold(with: need.test) } == true
-                let isWithout = isOwn || trigger.needsThatCount.contains { $0.allSatisfy { $0.excludes(need) } }
-                if isWithout { without.formUnion(route.targets) } else { others.formUnion(route.targets) }
-            }
+            let targets = trigger.routes.flatMap(\.targets)
+            let isWithout =
+                trigger.condition?.excludes(need) == true
+                || trigger.needsThatCount.contains { $0.allSatisfy { $0.excludes(need) } }
+            if isWithout { without.formUnion(targets) } else { others.formUnion(targets) }
         }
         return without.subtracting(others)
     }
@@ -112,8 +126,7 @@ extension StateTrigger {
             any.count == 1
                 ? any
                 : any.filter { need in
-                    let isOther = need.key == key && routes.allSatisfy { $0.state?.mayHold(with: need.test) == false }
-                    return !isOther && !sure.contains { $0.excludes(need) }
+                    condition?.excludes(need) != true && !sure.contains { $0.excludes(need) }
                 }
         }
     }
@@ -122,13 +135,30 @@ extension StateTrigger {
 /// Where a person may come to by edges: a root that does not come first is come to by a transition alone.
 private struct TakenWays {
     private let outgoing: [NodeKey: Set<NodeKey>]
+    private let incoming: [NodeKey: Set<NodeKey>]
     private let entries: Set<NodeKey>
 
     init(_ edges: Set<DraftEdge>, _ entries: Set<NodeKey>) {
         outgoing = edges.reduce(into: [:]) { outgoing, edge in
             if edge.kind != .root || edge.isInitial { outgoing[edge.from, default: []].insert(edge.to) }
         }
+        incoming = outgoing.reduce(into: [:]) { incoming, ways in
+            for node in ways.value { incoming[node, default: []].insert(ways.key) }
+        }
         self.entries = entries
+    }
+
+    /// Through which of some nodes a person comes last to a node; where through none, the nodes from which that is come to.
+    func last(of nodes: Set<NodeKey>, before node: NodeKey) -> Set<NodeKey> {
+        var last: Set<NodeKey> = []
+        var seen: Set<NodeKey> = []
+        var open = [node]
+        while let next = open.popLast() {
+            guard seen.insert(next).inserted else { continue }
+            let before = incoming[next, default: []]
+            if nodes.contains(next) || before.isEmpty { last.insert(next) } else { open += before }
+        }
+        return last
     }
 
     func lead(from node: NodeKey, to other: NodeKey) -> Bool {

@@ -129,4 +129,47 @@ import Testing
             hasNot: ["Splash ~root~> SignIn : Gate.signIn", "Welcome ~root~> Home : Gate.home"]
         ).check()
     }
+
+    /// A screen that is there only while a state is so changes nothing by setting it to the same.
+    @Test func whatIsSoAlready() {
+        ScannedApp(
+            "signed in again",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Inn: App {
+                    @StateObject private var model = GuestModel()
+                    var body: some Scene {
+                        WindowGroup {
+                            Group {
+                                if model.isIn {
+                                    if model.isLate { Bar() } else { Rooms() }
+                                } else {
+                                    SignIn()
+                                }
+                            }
+                            .environmentObject(model).onAppear { model.look() }
+                        }
+                    }
+                }
+                final class GuestModel: ObservableObject {
+                    @Published var isIn = false
+                    @Published var isLate = false
+                    func look() { Task { isLate = await isEvening() } }
+                }
+                struct Rooms: View {
+                    @EnvironmentObject var model: GuestModel
+                    var body: some View { Button("renew") { model.isIn = true } }
+                }
+                struct Bar: View { var body: some View { Text("bar") } }
+                struct SignIn: View {
+                    @EnvironmentObject var model: GuestModel
+                    var body: some View { Button("in") { model.isIn = true } }
+                }
+                """
+            ],
+            has: ["SignIn ~root~> Rooms : Inn.rooms", "SignIn ~root~> Bar : Inn.bar"],
+            hasNot: ["Rooms ~root~> Bar : Inn.bar"]
+        ).check()
+    }
 }
