@@ -145,7 +145,7 @@ extension GraphAssembly {
         switch step {
         case .routeCall(let call): follow(call)
         case .push(let push): follow(push)
-        case .mutation(let mutation): follow(mutation)
+        case .mutation(let mutation): atFirst(follow(mutation))
         case .edge(let edge):
             .ways([
                 Way(to: edge.to, via: Via(host: edge.host, text: edge.name), presentation: edge.presentation)
@@ -153,6 +153,12 @@ extension GraphAssembly {
         case .showing(let node, let name, let host):
             .ways([Way(to: node, via: Via(host: host, text: name), presentation: nil)])
         }
+    }
+
+    /// A link may start the app: of the roots that a state brings up, those that come first count.
+    private func atFirst(_ outcome: Outcome) -> Outcome {
+        guard case .ways(let ways, let possible) = outcome else { return outcome }
+        return .ways(ways.filter { $0.gate?.isLater != true }, possible: possible)
     }
 
     /// Of several handlers of one pattern, those that lead on: one that only brings up the coordinator whose own handler

@@ -130,7 +130,8 @@ import Testing
         ).check()
     }
 
-    /// A screen that is there only while a state is so changes nothing by setting it to the same.
+    /// A screen that is there only while a state is so changes nothing by setting it to the same. A link, which may start the app,
+    /// brings up what comes first.
     @Test func whatIsSoAlready() {
         ScannedApp(
             "signed in again",
@@ -149,6 +150,7 @@ import Testing
                                 }
                             }
                             .environmentObject(model).onAppear { model.look() }
+                            .onOpenURL { url in if url.host == "rooms" { model.isIn = true } }
                         }
                     }
                 }
@@ -168,7 +170,9 @@ import Testing
                 }
                 """
             ],
-            has: ["SignIn ~root~> Rooms : Inn.rooms", "SignIn ~root~> Bar : Inn.bar"],
+            has: [
+                "SignIn ~root~> Rooms : Inn.rooms", "SignIn ~root~> Bar : Inn.bar", "link rooms => Rooms : Inn.rooms",
+            ],
             hasNot: ["Rooms ~root~> Bar : Inn.bar"]
         ).check()
     }
