@@ -133,7 +133,7 @@ package struct ScanDiagnostic: Error, Hashable, Sendable {
             "\(files.swiftFiles) left out, such as \(first), because no target contains them"
         case .missingFiles(let files, let first):
             "\(files.swiftFiles) built but missing, such as \(first); restore or generate what is missing: nothing is "
-                + "said to be unreachable while code uses what such a file declares"
+                + "said to be unreachable while code calls what such a file declares"
         case .interfacesOfNoTarget(let files, let first):
             "\(files) \(files == 1 ? "storyboard or nib is" : "storyboards and nibs are") left out, such as \(first), "
                 + "because they belong to no target"

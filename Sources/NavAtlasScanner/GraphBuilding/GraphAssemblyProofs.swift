@@ -103,19 +103,38 @@ extension GraphAssembly {
         }
     }
 
-    /// Types whose files are missing, at the first code that uses each: they may show anything.
+    /// Types whose files are missing, at the first code that makes one, calls something of it or inherits it: they may show
+    /// anything. What only reads constants of it, such as keys that are in no repository, shows nothing.
     func usesOfMissingFiles() -> Set<DraftUnresolved> {
         let missing = census.shared.missingFiles.filter {
             !program.ownTypes.contains($0.key) && !program.standIns.contains($0.key)
         }
         return missing.reduce(into: []) { result, type in
-            guard let user = census.liveness.declarations.first(where: { $0.uses.names.contains(type.key) }) else {
-                return
+            let user = census.liveness.declarations.first { declaration in
+                if declaration.kind == .type, let nominal = declaration.nominal {
+                    if program.inherits(nominal, anyOf: [type.key]) { return true }
+                }
+                return declaration.uses.names.contains(type.key) && Self.calls(type.key, in: declaration.code)
             }
+            guard let user else { return }
             result.insert(
                 DraftUnresolved(
                     what: type.key, reason: "its file '\(type.value)' is missing", from: nil, mayLeadAnywhere: true,
                     location: DraftLocation(file: user.file, position: user.position)))
+        }
+    }
+
+    /// Whether code makes a value of a type, or calls something through it: `Splash()`, `Router.shared.open(page)`.
+    private static func calls(_ type: String, in code: [Statement]) -> Bool {
+        SyntaxSearch.contains(in: code) { expression in
+            guard case .call(var callee, _, _) = expression else { return false }
+            while true {
+                switch callee {
+                case .member(let base, _, _), .call(let base, _, _): callee = base
+                case .name(let name, _): return name == type
+                default: return false
+                }
+            }
         }
     }
 
