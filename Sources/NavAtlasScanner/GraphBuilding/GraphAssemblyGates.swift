@@ -4,7 +4,7 @@ import NavAtlasModel
 // changes one of them brings up what the other may be by the time that the screen is there.
 
 extension GraphAssembly {
-    /// What states must be for a root beside the one that code changes to bring it up.
+    /// What other states must be for a root than the one that code changes to bring it up.
     struct Gate: Hashable {
         /// The view that chooses the root.
         let host: NodeKey
@@ -37,7 +37,7 @@ extension GraphAssembly {
             for edge in taken { open[edge] = nil }
             isSettled = taken.isEmpty
         }
-        // Where no root may come up, the states are not known well enough: it is what they begin with.
+        // Where no root may come up, the states are not known well enough: those are taken that come first.
         let left = Dictionary(grouping: open.keys) { Ask(node: $0.from, location: $0.location) }
         let answered = Set(edges.map { Ask(node: $0.from, location: $0.location) })
         for (ask, ways) in left where !answered.contains(ask) {
@@ -77,7 +77,7 @@ extension GraphAssembly {
                         mayMeet(need, $0) && ($0.owner.node.map { ways.lead(from: $0, to: node) } ?? true)
                     }
                 return isChanged
-                    || begins(with: need) && ways.reach(node, beside: screens(without: need, in: gate.host))
+                    || begins(with: need) && ways.reach(node, passingNone: screens(without: need, in: gate.host))
             }
         }
     }
@@ -119,7 +119,7 @@ extension GraphAssembly {
 }
 
 extension StateTrigger {
-    /// What other states must be, without what the state itself and those that must be one thing exclude.
+    /// What other states must be. Of alternatives, those are left out that the trigger's own condition or another need excludes.
     fileprivate var needsThatCount: [[StateNeed]] {
         let sure = needs.filter { $0.count == 1 }.joined()
         return needs.map { any in
@@ -132,7 +132,7 @@ extension StateTrigger {
     }
 }
 
-/// Where a person may come to by edges: a root that does not come first is come to by a transition alone.
+/// How a person gets from screen to screen: to a root that does not come first by a transition alone.
 private struct TakenWays {
     private let outgoing: [NodeKey: Set<NodeKey>]
     private let incoming: [NodeKey: Set<NodeKey>]
@@ -148,7 +148,7 @@ private struct TakenWays {
         self.entries = entries
     }
 
-    /// Through which of some nodes a person comes last to a node; where through none, the nodes from which that is come to.
+    /// The last of some nodes on each way to a node; where a way passes none of them, the node at which it begins.
     func last(of nodes: Set<NodeKey>, before node: NodeKey) -> Set<NodeKey> {
         var last: Set<NodeKey> = []
         var seen: Set<NodeKey> = []
@@ -161,16 +161,17 @@ private struct TakenWays {
         return last
     }
 
+    /// Whether a way leads from one node to another.
     func lead(from node: NodeKey, to other: NodeKey) -> Bool {
-        node == other || found(from: [node], beside: []).contains(other)
+        node == other || found(from: [node], passingNone: []).contains(other)
     }
 
-    /// Whether a node is come to from where a person enters the app, and not through others.
-    func reach(_ node: NodeKey, beside others: Set<NodeKey>) -> Bool {
-        found(from: entries, beside: others).contains(node)
+    /// Whether a person who enters the app gets to a node without passing others.
+    func reach(_ node: NodeKey, passingNone others: Set<NodeKey>) -> Bool {
+        found(from: entries, passingNone: others).contains(node)
     }
 
-    private func found(from nodes: Set<NodeKey>, beside others: Set<NodeKey>) -> Set<NodeKey> {
+    private func found(from nodes: Set<NodeKey>, passingNone others: Set<NodeKey>) -> Set<NodeKey> {
         var found: Set<NodeKey> = []
         var open = Array(nodes.subtracting(others))
         while let next = open.popLast() {

@@ -4,11 +4,11 @@ import NavAtlasFiles
 // Swift files that a project builds and that are not there, such as those that a tool has yet to write.
 
 extension TargetMap {
-    /// The absolute paths of the Swift files that targets are built of for the platform, besides those that were found, by their
-    /// manifests. Project files take no note of case.
-    func swiftFiles(of targets: Set<Int>, besides found: [SourceFile]) -> [String: Set<String>] {
+    /// The absolute paths of the Swift files that targets are built of for the platform and that do not exist, in their order, by
+    /// the manifests of the targets. What was found exists, whatever its case: project files take no note of that.
+    func missingFiles(of targets: Set<Int>, besides found: [SourceFile]) -> [String: [String]] {
         let found = Set(found.map { $0.path.lowercased() })
-        return targets.map { entries[$0] }.reduce(into: [:]) { result, entry in
+        let unfound = targets.map { entries[$0] }.reduce(into: [String: Set<String>]()) { result, entry in
             for case .file(let path, let platforms) in entry.target.sources
             where path.hasSuffix(".swift") && !found.contains(path.lowercased())
                 && (platforms.isEmpty || platforms.contains(platform))
@@ -16,13 +16,8 @@ extension TargetMap {
                 result[manifests[entry.manifest].displayPath, default: []].insert(path)
             }
         }
-    }
-}
-
-extension TargetSelection {
-    /// Those that do not exist, by their manifests, in the order of their paths. Others lie elsewhere, or were left out.
-    var missingFiles: [String: [String]] {
-        unfound.compactMapValues { paths in
+        return unfound.compactMapValues { paths in
+            // Others lie elsewhere, or were left out.
             let missing = paths.sorted().filter { !FileManager.default.fileExists(atPath: $0) }
             return missing.isEmpty ? nil : missing
         }

@@ -13,8 +13,8 @@ struct TargetSelection {
     private(set) var launchStoryboards: [String] = []
     /// The absolute paths of the chosen targets' `Info.plist` files.
     private(set) var infoPlists: [String] = []
-    /// The absolute paths of Swift files that chosen targets are built of and that were not found, by their manifests.
-    private(set) var unfound: [String: Set<String>] = [:]
+    /// The absolute paths of Swift files that chosen targets are built of and that do not exist, by their manifests.
+    private(set) var missingFiles: [String: [String]] = [:]
     /// The conditions for `#if` that all of the programs set.
     private(set) var conditions: Set<String> = []
     /// What is left out, and why.
@@ -58,7 +58,7 @@ struct TargetSelection {
         let files = found + misnamed
         memberships = known + misnamed.map { map.targets(of: $0.path) }
         sort(files, chosen: chosen, hasChoice: !roots.isEmpty)
-        unfound = map.swiftFiles(of: chosen, besides: files)
+        missingFiles = map.missingFiles(of: chosen, besides: files)
         mainStoryboards = roots.flatMap { map.entries[$0].target.mainStoryboards }
         launchStoryboards = roots.flatMap { map.entries[$0].target.launchStoryboards }
         infoPlists = roots.flatMap { map.entries[$0].target.infoPlists }

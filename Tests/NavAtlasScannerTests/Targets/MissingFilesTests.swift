@@ -33,12 +33,15 @@ import Testing
         #expect(try missing([("shared/price.swift", [])]).isEmpty)
     }
 
-    /// What a missing file declares may show anything: nothing is unreachable for certain while code makes one. Constants show
-    /// nothing.
+    /// What a missing file declares may show anything: nothing is unreachable for certain while code makes one or inherits
+    /// it. Constants show nothing.
     @Test(
         "A type whose file is missing",
-        arguments: [(file: "App/Till.swift", isOpen: true), (file: "App/Prices.swift", isOpen: false)])
-    func whatAMissingFileDeclares(file: String, isOpen: Bool) throws {
+        arguments: [
+            (file: "App/Till.swift", expected: ["Till"]), (file: "App/Slip.swift", expected: ["Slip"]),
+            (file: "App/Prices.swift", expected: []),
+        ])
+    func whatAMissingFileDeclares(file: String, expected: [String]) throws {
         let project = ProjectText(
             targets: [.init(name: "Kiosk", files: [("App/Kiosk.swift", []), ("App/Receipt.swift", []), (file, [])])])
         let folder = try TemporaryFolder([
@@ -47,12 +50,13 @@ import Testing
             "App/Receipt.swift": """
             import SwiftUI
             struct Receipt: View { var body: some View { NavigationStack { Text("receipt") } } }
+            final class Invoice: Slip {}
             """,
         ])
         var scanner = NavAtlasScanner.Scanner()
         scanner.base = folder.path
         let open = try scanner.scan(["."]).graph.unresolved.filter { $0.reason.hasSuffix("is missing") }
-        #expect(open.map(\.what) == (isOpen ? ["Till"] : []))
+        #expect(open.map(\.what) == expected)
         #expect(open.allSatisfy { $0.candidates == ["*"] })
     }
 }
