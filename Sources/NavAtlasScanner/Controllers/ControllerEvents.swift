@@ -70,7 +70,7 @@ extension Interpreter {
         let fact = function.fact
         guard !fact.isStatic, fact.body != nil, fact.name != "prepare" else { return false }
         if fact.name == "init" { return fact.parameters.map(\.label) == ["coder"] }
-        if Self.lifeCycle.contains(fact.name) || !fact.attributes.isEmpty || tellsItsSender(function) {
+        if Self.lifeCycle.contains(fact.name) || fact.mayBeCalledUnnamed || tellsItsSender(function) {
             return true
         }
         if isGivenReactor(function) { return true }

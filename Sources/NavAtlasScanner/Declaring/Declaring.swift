@@ -112,9 +112,8 @@ extension Interpreter {
             while case .array(let element)? = type { type = element }
         }
         let compared = comparison(in: state, site.scope)
-        if let modifier, owner.component == nil,
-            let holder = (compared?.receiver ?? places.first?.receiver)?.nominal(in: heap),
-            !isView(holder) || modifier == .type(holder)
+        if let modifier, let holder = (compared?.receiver ?? places.first?.receiver)?.nominal(in: heap),
+            isDeclared(by: modifier, holding: holder)
         {
             node = modifier
         }
@@ -143,6 +142,13 @@ extension Interpreter {
                 key: key, object: objectOfClass(among: decider.map { [$0] } ?? places.map(\.receiver)),
                 node: node, presentation: presentation, routes: routes, constant: Self.constantFlag(state),
                 table: tableView(content, in: site.scope), owner: owner, location: site.location))
+    }
+
+    /// Whether what a state shows on a screen is declared by the one that makes the screen: its own code says so, there or
+    /// within a wrapper.
+    private func isDeclared(by maker: NodeKey, holding holder: Nominal) -> Bool {
+        guard owner.component == nil else { return maker == .type(holder) && trace.currentType === holder }
+        return !isView(holder) || maker == .type(holder)
     }
 
     /// What `.constant(true)` binds to.

@@ -51,8 +51,9 @@ enum StateTest: Hashable {
             case (.null, .cases(let names)): names.contains("none")
             case (.null, .others(let names)): !names.contains("none")
             // An empty view is no screen that a state holds.
-            case (.null, _), (.boolean, _), (.external("EmptyView", _, nil, _), .some): false
+            case (.null, _), (.external("EmptyView", _, nil, _), .some): false
             case (_, .some): true
+            case (.boolean, _): false
             case (.enumCase(_, let name, _), .cases(let names)), (.unresolvedCase(let name, _), .cases(let names)):
                 names.contains(name)
             case (.number(let text), .cases(let names)), (.text(let text), .cases(let names)): names.contains(text)

@@ -9,11 +9,13 @@ struct ChangedNames {
     private var presentingNames: Set<String> = []
     /// The types whose functions assign to `self`.
     private var selfChanging: Set<String> = []
+    /// The names among them that the code of a type changes, by the last part of the type's name.
+    private var namesByType: [String: Set<String>] = [:]
 
     init(_ files: [FileFacts]) {
         for file in files {
-            for property in file.properties { add(property) }
-            for function in file.functions { add(function.body ?? []) }
+            for property in file.properties { add(property, of: nil) }
+            for function in file.functions { add(function.body ?? [], of: nil) }
             for type in file.types { add(type) }
         }
         for type in files.flatMap(\.types) where type.functions.contains(where: Self.changesSelf) {
@@ -21,10 +23,18 @@ struct ChangedNames {
         }
     }
 
-    /// Whether code other than the initializers of its type may change a property.
-    func mayChange(_ property: PropertyFact) -> Bool { mayChange(property.name) }
+    /// Whether code other than the initializers of its type may change a property. What is a view's `@State`, its own code
+    /// alone changes: others see a copy of the view.
+    func mayChange(_ property: PropertyFact, of nominal: Nominal) -> Bool {
+        guard mayChange(property.name), nominal.kind == .struct,
+            property.attributes.contains(where: { $0.name.base == "State" })
+        else { return mayChange(property.name) }
+        return ([nominal.shortName] + nominal.inherits.map { $0.0.base.lastPart }).contains { type in
+            namesByType[type]?.contains(property.name) ?? false
+        }
+    }
 
-    /// The same of any property of a name.
+    /// Whether code may change any property of a name.
     func mayChange(_ name: String) -> Bool { names.contains(name) }
 
     /// Whether something may be bound to a property of such a name, such as a control, which a person changes.
@@ -37,23 +47,23 @@ struct ChangedNames {
     func changesItself(_ type: Nominal) -> Bool { selfChanging.contains(type.shortName) }
 
     private mutating func add(_ type: TypeFact) {
-        let isClass = type.kind == .class
-        for property in type.properties { add(property, ofClass: isClass) }
+        for property in type.properties { add(property, of: type) }
         for function in type.functions {
             let body = function.body ?? []
-            add(function.name == "init" ? Self.withoutFirstValues(body) : body, ofClass: isClass)
+            add(function.name == "init" ? Self.withoutFirstValues(body) : body, of: type)
         }
     }
 
-    private mutating func add(_ property: PropertyFact, ofClass isClass: Bool = false) {
+    private mutating func add(_ property: PropertyFact, of type: TypeFact?) {
         let code = (property.getter ?? []) + property.observers
-        add(code + [property.initializer].compactMap(\.self).map(Statement.expression), ofClass: isClass)
-        for argument in property.attributes.flatMap(\.arguments) { add([.expression(argument.value)]) }
+        add(code + [property.initializer].compactMap(\.self).map(Statement.expression), of: type)
+        for argument in property.attributes.flatMap(\.arguments) { add([.expression(argument.value)], of: nil) }
     }
 
     /// Adds the names in all targets of assignments, in all bindings, `$name` and `$base.name`, in key paths, and in
     /// arguments that a function may change. In a class, `$name` is a publisher.
-    private mutating func add(_ code: [Statement], ofClass isClass: Bool = false) {
+    private mutating func add(_ code: [Statement], of type: TypeFact?) {
+        let isClass = type?.kind == .class
         var found = FoundNames()
         var walk = CodeWalk()
         withoutActuallyEscaping({ found.look(at: $0, ofClass: isClass) }) { look in
@@ -62,6 +72,7 @@ struct ChangedNames {
             walk = CodeWalk()
         }
         names.formUnion(found.changed)
+        if let type { namesByType[type.name.lastPart, default: []].formUnion(found.changed) }
         boundNames.formUnion(found.bound)
         presentingNames.formUnion(found.presenting)
     }

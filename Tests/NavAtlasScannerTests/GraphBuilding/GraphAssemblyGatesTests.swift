@@ -176,4 +176,44 @@ import Testing
             hasNot: ["Rooms ~root~> Bar : Inn.bar"]
         ).check()
     }
+
+    /// `if let` asks only whether a flag is known: `false` is.
+    @Test func aFlagThatIsOffIsKnown() {
+        ScannedApp(
+            "a root that is shown once a flag is known",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Inn: App {
+                    @StateObject private var model = GuestModel()
+                    @StateObject private var weather = Weather()
+                    var body: some Scene {
+                        WindowGroup {
+                            ZStack {
+                                if let isFull = model.isFull {
+                                    if isFull { Annex() } else if weather.isStormy { Cellar() } else { Garden() }
+                                } else {
+                                    VStack { Image("inn") }
+                                }
+                            }
+                            .task { await model.look() }
+                        }
+                    }
+                }
+                final class GuestModel: ObservableObject {
+                    @Published var isFull: Bool? = nil
+                    func look() async { isFull = false }
+                }
+                final class Weather: ObservableObject {
+                    @Published var isStormy = false
+                    init() { Barometer().onFall = { self.isStormy = true } }
+                }
+                struct Annex: View { var body: some View { Text("annex"); Button("call") {} } }
+                struct Cellar: View { var body: some View { Text("cellar"); Button("call") {} } }
+                struct Garden: View { var body: some View { Text("garden"); Button("call") {} } }
+                """
+            ],
+            has: ["Inn ~root~> Garden : Inn.garden", "Inn ~root~> Cellar : Inn.cellar"]
+        ).check()
+    }
 }

@@ -85,4 +85,49 @@ struct ChangedNamesTests {
 
     @Test(arguments: kept + changed)
     func aStateIsKnownWhileNothingChangesIt(_ app: ScannedApp) { app.check() }
+
+    /// Other types may have a property of the same name, and something may be bound to that.
+    @Test func aViewsOwnStateIsNotChangedByOthers() {
+        ScannedApp(
+            "a table chooses by a state that another type's property is called like",
+            [
+                "App.swift": """
+                import SwiftUI
+                enum Stop { case lobby, cellar }
+                @Observable final class Lift { var stop: [Stop] = [] }
+                @main struct House: App {
+                    @State private var lift = Lift()
+                    var body: some Scene {
+                        WindowGroup {
+                            NavigationStack(path: $lift.stop) {
+                                Yard().navigationDestination(for: Stop.self) { StopView(stop: $0) }
+                            }
+                            .environment(lift)
+                        }
+                    }
+                }
+                struct StopView: View {
+                    @State var stop: Stop
+                    var body: some View {
+                        switch stop {
+                        case .lobby: Lobby()
+                        case .cellar: Cellar()
+                        }
+                    }
+                }
+                struct Yard: View {
+                    @Environment(Lift.self) private var lift
+                    var body: some View { Button("enter") { lift.stop.append(.lobby) } }
+                }
+                struct Lobby: View {
+                    @Environment(Lift.self) private var lift
+                    var body: some View { Button("down") { lift.stop.append(.cellar) } }
+                }
+                struct Cellar: View { var body: some View { Text("cellar") } }
+                """
+            ],
+            has: ["Yard ~push~> Lobby : House.lobby", "Lobby ~push~> Cellar : House.cellar"],
+            hasNot: ["Yard ~push~> Cellar", "Lobby ~push~> Lobby"]
+        ).check()
+    }
 }

@@ -79,6 +79,26 @@ struct ToldControllerTests {
                 """),
             has: ["Lobby ~sheet~> Room : present"], hasNot: ["Room ~", "unresolved"]),
         ScannedApp(
+            "a controller whose function shows itself, and gives a result that one need not use, does not show itself again",
+            app(
+                """
+                final class Lobby: UIViewController {
+                    @objc func enter() {
+                        let room = Room()
+                        room.title = "Room"
+                        room.open(over: self)
+                    }
+                }
+                class Place: UIViewController {
+                    @discardableResult func open(over parent: UIViewController) -> Self {
+                        parent.present(self, animated: true)
+                        return self
+                    }
+                }
+                final class Room: Place {}
+                """),
+            has: ["Lobby ~sheet~> Room : present"], hasNot: ["Room ~", "unresolved"]),
+        ScannedApp(
             "a controller that is told to add a child to itself has the child",
             app(
                 """

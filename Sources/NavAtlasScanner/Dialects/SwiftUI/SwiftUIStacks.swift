@@ -93,7 +93,10 @@ extension Interpreter {
         in scope: Scope
     ) -> Set<NodeKey> {
         let all = withoutGroups(with(mode: .destination) { shown(by: column, in: scope) })
-        let own = all.filter { value in targets(in: [value], route: "root").allSatisfy(\.isInline) }
+        func screens(in value: Value) -> Targets {
+            with(mode: .destination) { targets(in: [value], route: "root") }.filter { !$0.isInline }
+        }
+        let own = all.filter { screens(in: $0).isEmpty }
         renderBesideRoots(own)
         let mayBeRoot = !areParts && draft.entries.contains(node)
         let standBesideParts = !stacked.isEmpty || own.contains(where: holdsParts)
@@ -105,7 +108,7 @@ extension Interpreter {
                     && (areParts || standBesideParts && onlyDraws(nominal)
                         || roots.count > 1 && isSharedPicture(nominal))
             })
-        render(all.filter { value in targets(in: [value], route: "root").contains { parts.contains($0.node) } })
+        render(all.filter { value in screens(in: value).contains { parts.contains($0.node) } })
         return parts
     }
 }

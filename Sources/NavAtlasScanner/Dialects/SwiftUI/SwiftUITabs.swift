@@ -6,11 +6,9 @@ extension SwiftUIDialect {
     func tabs(_ site: CallSite, _ interpreter: Interpreter) -> Values {
         guard let node = interpreter.owner.node else { return [] }
         let content = site.closure() ?? site.argument("content")
-        let values = interpreter.with(mode: .destination) {
-            let closures = content.map { interpreter.evaluate($0, in: site.scope, expecting: nil) } ?? []
-            return interpreter.runClosures(closures)
-        }
-        let pages = Self.toldApart(items(in: values, interpreter)).map { item in
+        let selection = site.argument("selection")
+        let items = items(of: content, selectedBy: selection, site, interpreter)
+        let pages = Self.toldApart(items).map { item in
             let route = Interpreter.route(item.name ?? "tab", writtenIn: site.scope)
             return (item, interpreter.withoutStacks(interpreter.targets(in: item.values, route: route)))
         }
@@ -18,7 +16,6 @@ extension SwiftUIDialect {
             interpreter.render(interpreter.shown(by: content, in: site.scope))
             return [Interpreter.tabBar(beginningWith: nil)]
         }
-        let selection = site.argument("selection")
         let begun = selection.flatMap { interpreter.firstValues(of: $0, in: site.scope) } ?? []
         var first: (name: String, isSelected: Bool)?
         var routes: [TableRoute] = []
@@ -46,6 +43,34 @@ extension SwiftUIDialect {
             select(selection, routes, node, site, interpreter)
         }
         return [Interpreter.tabBar(beginningWith: first?.name)]
+    }
+
+    /// The items of a tab bar. While a person sees one, the selection is its own: what chooses by the selection shows one screen.
+    private func items(
+        of content: Expression?, selectedBy selection: Expression?, _ site: CallSite, _ interpreter: Interpreter
+    ) -> [Item] {
+        let all = items(of: content, site, interpreter)
+        guard let place = selection.flatMap({ interpreter.places(of: $0, in: site.scope).first }) else { return all }
+        var seen: Set<Values> = []
+        return all.flatMap { item -> [Item] in
+            let alike = all.filter { $0.marks == item.marks }
+            guard item.marks.count == 1, let mark = item.marks.first, alike.reduce(0, { $0 + $1.values.count }) > 1
+            else { return [item] }
+            guard seen.insert(item.marks).inserted else { return [] }
+            let outer = interpreter.assumption
+            defer { interpreter.assumption = outer }
+            interpreter.assumption = Assumption(receiver: place.receiver, name: place.name, value: mark)
+            let selected = items(of: content, site, interpreter).filter { $0.marks == item.marks }
+            return selected.isEmpty ? alike : selected
+        }
+    }
+
+    private func items(of content: Expression?, _ site: CallSite, _ interpreter: Interpreter) -> [Item] {
+        let values = interpreter.with(mode: .destination) {
+            let closures = content.map { interpreter.evaluate($0, in: site.scope, expecting: nil) } ?? []
+            return interpreter.runClosures(closures)
+        }
+        return items(in: values, interpreter)
     }
 
     /// Whether pages are parts of the view that turns them: none has a type of its own, or all of several have the same one.

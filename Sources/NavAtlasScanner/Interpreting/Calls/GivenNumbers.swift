@@ -57,9 +57,9 @@ extension Interpreter {
         guard case .name(let name, _) = place, let given = scope.parameter(name), given.count == 1,
             case .number(let text)? = given.first, let index = Int(text),
             case let places = places(of: list, in: scope), places.count == 1, let (receiver, name) = places.first,
-            let property = receiver.nominal(in: heap).flatMap({ program.property(name, of: $0) }),
+            let nominal = receiver.nominal(in: heap), let property = program.property(name, of: nominal),
             case .array(let elements)? = property.fact.initializer, elements.indices.contains(index),
-            !program.changed.mayChange(property.fact)
+            !program.changed.mayChange(property.fact, of: nominal)
         else { return nil }
         let declared = type(of: property, receiver)
         let type: ResolvedType? = if case .array(let element)? = declared { element } else { nil }

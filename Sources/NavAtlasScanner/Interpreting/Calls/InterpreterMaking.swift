@@ -197,7 +197,7 @@ extension Interpreter {
     /// changes it later, and where it would be a coordinator of any kind. Which one that is, only code that gives it says.
     func laterValues(of property: Property, _ receiver: Value?) -> Values {
         if case .object(let id)? = receiver, heap[id].nominal.kind == .struct, property.fact.attributes.isEmpty,
-            !program.changed.mayChange(property.fact)
+            !program.changed.mayChange(property.fact, of: heap[id].nominal)
         {
             return []
         }

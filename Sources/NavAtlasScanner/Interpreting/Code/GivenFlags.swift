@@ -110,7 +110,7 @@ extension Interpreter {
             let isFlag = if case .boolean? = fact.initializer { true } else { fact.type?.base == "Bool" }
             let isAction = if fact.isOptional, case .function? = fact.type { true } else { false }
             return (isFlag || isAction) && !fact.isStatic
-                && (fact.isConstant ? fact.initializer == nil : !program.changed.mayChange(fact))
+                && (fact.isConstant ? fact.initializer == nil : !program.changed.mayChange(fact, of: nominal))
         }
         flagsOfViews[nominal] = flags
         return flags

@@ -261,7 +261,7 @@ extension Interpreter {
         if isRestored(property, of: place.receiver, nominal) { return true }
         guard isState(place) else { return false }
         return property.fact.attributes.contains { Self.sharedWrappers.contains($0.name.base) }
-            || program.changed.mayChange(property.fact)
+            || program.changed.mayChange(property.fact, of: nominal)
             || type(of: property)?.nominal.map(program.changed.changesItself) ?? true
     }
 

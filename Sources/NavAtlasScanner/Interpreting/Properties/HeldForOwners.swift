@@ -11,8 +11,8 @@ extension Interpreter {
     /// Whether nothing sets such a property of an object: that of an outlet is set by who holds the outlet, or not at all, and
     /// where other objects of its class were given something, this one was not. What no code sets stays empty.
     func isLeftEmpty(_ property: Property, of object: ObjectID) -> Bool {
-        if outlets.contains(object) || !program.changed.mayChange(property.fact) { return true }
         let nominal = heap[object].nominal
+        if outlets.contains(object) || !program.changed.mayChange(property.fact, of: nominal) { return true }
         return !heap.values(of: property.fact.name, inAny: nominal, orIn: []).isEmpty
     }
 

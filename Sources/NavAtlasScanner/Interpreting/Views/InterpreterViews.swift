@@ -285,11 +285,13 @@ extension Interpreter {
         if target.sharedWrappers.contains(value) { silencedClosures.formUnion(contentClosures(of: value, nominal)) }
         defer { silencedClosures = outer }
         let owner = Owner(node: target.node, component: nominal)
-        withinContainer(owner: owner) {
-            let roots = nodes(shownBy: value, nominal).union([target.node])
-            let shown = RootsShown(node: target.node, roots: roots, wrappers: target.wrappers)
-            // What stands beside the content is a part of the screen, too.
-            with(roots: shown) { render(body(of: value)) }
+        modifiedBy(self.owner.node) {
+            withinContainer(owner: owner) {
+                let roots = nodes(shownBy: value, nominal).union([target.node])
+                let shown = RootsShown(node: target.node, roots: roots, wrappers: target.wrappers)
+                // What stands beside the content is a part of the screen, too.
+                with(roots: shown) { render(body(of: value)) }
+            }
         }
         if isController(nominal) { runEvents(of: value, for: owner) }
     }
@@ -301,10 +303,15 @@ extension Interpreter {
     }
 
     func modifying<Result>(_ screen: Owner, _ run: () -> Result) -> Result {
+        modifiedBy(owner.node) { with(owner: screen, mode: .body, acting: false, run) }
+    }
+
+    /// Runs what the code of a screen's maker does to the screen.
+    private func modifiedBy<Result>(_ maker: NodeKey?, _ run: () -> Result) -> Result {
         let outer = modifier
-        modifier = owner.node
+        modifier = maker
         defer { modifier = outer }
-        return with(owner: screen, mode: .body, acting: false, run)
+        return run()
     }
 
     /// Runs what stands around a screen for that screen; destinations belong to the container that it is shown in.
