@@ -108,17 +108,23 @@ struct XcodeGenManifest {
         target.sources = (description["sources"]?.list ?? []).compactMap {
             source($0) { $0.filled("platform", platform).filled("target_name", name) }
         }
-        target.dependencies = (description["dependencies"]?.list ?? []).compactMap { dependency in
-            let text = ["target", "product", "package", "framework"].firstNonNil { dependency[$0]?.text }
-            guard let path = text?.split(separator: "/").last else { return nil }
+        target.dependencies = (description["dependencies"]?.list ?? []).flatMap { dependencies($0, platform: platform) }
+        return target
+    }
+
+    /// What a target needs: another target, a product of a package, or several of them.
+    private func dependencies(_ written: PlainYAML, platform: String) -> [BuildTarget.Dependency] {
+        let one = ["target", "product", "package", "framework"].firstNonNil { written[$0]?.text }
+        let filters = (written["platforms"] ?? written["platformFilter"])?.list.compactMap(\.text) ?? []
+        let names = written["products"]?.list.compactMap(\.text) ?? [one].compactMap(\.self)
+        return names.compactMap { name in
             // `Kit.framework`, and `Project/BuildTarget` of another project.
+            guard let path = name.split(separator: "/").last else { return nil }
             let name = path.hasSuffix(".framework") ? path.dropLast(10) : path
-            let filters = (dependency["platforms"] ?? dependency["platformFilter"])?.list.compactMap(\.text) ?? []
             return BuildTarget.Dependency(
                 name: String(name).filled("platform", platform),
                 platforms: XcodeObjects.platforms(filters.filter { $0 != "all" }))
         }
-        return target
     }
 
     private static func kind(_ type: String) -> BuildTarget.Kind {

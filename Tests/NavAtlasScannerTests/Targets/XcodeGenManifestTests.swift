@@ -51,6 +51,8 @@ import Testing
                       - target: Kit
                       - package: Net
                         product: NetUI
+                      - package: Rooms
+                        products: [Lobby, Attic]
                       - framework: Carthage/Lib.framework
                       - target: Watch
                         platforms: [watchOS]
@@ -70,7 +72,7 @@ import Testing
         let shop = manifest.targets[0]
         #expect(
             shop.dependencies == [
-                .init(name: "Kit"), .init(name: "NetUI"), .init(name: "Lib"),
+                .init(name: "Kit"), .init(name: "NetUI"), .init(name: "Lobby"), .init(name: "Attic"), .init(name: "Lib"),
                 .init(name: "Watch", platforms: ["watchOS"]),
             ])
         let paths = manifest.targets.map { target in
