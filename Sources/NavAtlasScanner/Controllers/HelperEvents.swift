@@ -34,13 +34,26 @@ extension Interpreter {
     /// The screen whose code makes a helper or gives it something; `nil` where that is no screen's.
     func user(by maker: Value?) -> Owner? {
         guard let screen = owner.node, isControllerNode(screen) else { return nil }
-        // What a controller's own code makes is the controller's, whoever asks it to.
-        let maker = maker?.nominal(in: heap).map { draft.key(for: $0) }
-        let holder = maker.flatMap { maker -> Owner? in
+        // What a controller's own code makes is the controller's, whoever asks it to, and so is what its views' code makes.
+        var maker = maker?.nominal(in: heap)
+        if maker.map(isDrawn) ?? false {
+            let asking = callers[callersBefore...].reversed().lazy.compactMap { $0.receiver?.nominal(in: self.heap) }
+            maker = asking.first { !self.isDrawn($0) }
+        }
+        let holder = maker.map { draft.key(for: $0) }.flatMap { maker -> Owner? in
             let isScreen = draft.nodes[maker] != nil || draft.nodesBefore.contains(maker)
             return isScreen && isControllerNode(maker) ? Owner(node: maker) : nil
         }
         return holder.map { $0.node == screen ? owner : $0 } ?? owner
+    }
+
+    /// Whether a type of the app is a view that controllers show, such as a cell.
+    func isDrawn(_ type: Nominal) -> Bool {
+        let kinds = ["View", "Cell", "Control", "Button", "Field", "Label"]
+        return type.kind == .class && !type.isForeign
+            && program.externalAncestors(of: type).contains { base in
+                base.lastName.hasPrefix("UI") && kinds.contains(where: base.lastName.hasSuffix)
+            }
     }
 
     /// Runs the methods that the system calls on newly noted objects; `false` if there are no such objects.

@@ -52,15 +52,6 @@ extension GraphAssembly {
         return interpreter.program.ancestors(of: screen).contains { $0 === type }
     }
 
-    /// Whether a type of the app is a view that controllers show, such as a cell.
-    private static func isDrawn(_ type: Nominal, _ interpreter: Interpreter) -> Bool {
-        let kinds = ["View", "Cell", "Control", "Button", "Field", "Label"]
-        return type.kind == .class && !type.isForeign
-            && interpreter.program.externalAncestors(of: type).contains { base in
-                base.lastName.hasPrefix("UI") && kinds.contains(where: base.lastName.hasSuffix)
-            }
-    }
-
     /// The calls in a screen's own code, its views' and components', by which it asks for what a library's call does.
     private static func origin(
         _ caller: Caller, of node: NodeKey, to shown: NodeKey? = nil, _ draft: GraphDraft, _ interpreter: Interpreter
@@ -76,7 +67,7 @@ extension GraphAssembly {
             isScreen: { node == .type($0) },
             ofModels: { draft.isModel($0, of: node) },
             ofBases: { Self.isBase($0, of: node, interpreter) },
-            isView: { type, owners in owners.contains(node) && Self.isDrawn(type, interpreter) },
+            isView: { type, owners in owners.contains(node) && interpreter.isDrawn(type) },
             isHelper: { type, owners in
                 // A coordinator makes the model, which works for the screen from then on.
                 let screens = owners.filter { $0.map { draft.nodes[$0]?.kind != .coordinator } ?? false }

@@ -143,6 +143,38 @@ struct ReusableViewTests {
                 "Main.storyboard": quarry(cells: ""),
             ], has: ["PitController ~sheet~> SliceController : present"], hasNot: ["SliceController ~"]),
         ScannedApp(
+            "another screen has a cell begin anew",
+            [
+                "App.swift": app(
+                    """
+                    protocol SliceDelegate: AnyObject { func sliceClosed() }
+                    final class PitController: UITableViewController, SliceDelegate {
+                        private let list = UITableView()
+                        override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+                            table.dequeueReusableCell(withIdentifier: "pebble", for: path) as! PebbleCell
+                        }
+                        @objc func cut() {
+                            let slice = SliceController()
+                            slice.delegate = self
+                            present(slice, animated: true)
+                        }
+                        func sliceClosed() {
+                            guard let cell = list.cellForRow(at: [0, 0]) as? PebbleCell else { return }
+                            cell.turn()
+                        }
+                    }
+                    final class SliceController: UIViewController {
+                        weak var delegate: SliceDelegate?
+                        @objc func close() { delegate?.sliceClosed() }
+                    }
+                    final class PebbleCell: StoneCell {
+                        private var timer: Timer?
+                        func turn() { timer = Timer.scheduledTimer(withTimeInterval: 3, repeats: true) { _ in } }
+                    }
+                    """),
+                "Main.storyboard": quarry(cells: ""),
+            ], has: opens, hasNot: ["SliceController ~"]),
+        ScannedApp(
             "one that nothing asks for does nothing",
             [
                 "App.swift": app("final class PitController: UITableViewController {}"),
