@@ -324,6 +324,76 @@ struct RxFlowTests {
         """
     ]
 
+    /// A flow whose stepper sends its first step as it is made.
+    private static let yard = [
+        "App.swift": """
+        import RxFlow
+        import RxSwift
+        import UIKit
+        enum YardStep: Step { case open, crane }
+        enum CraneStep: Step { case begin }
+        @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+            var window: UIWindow?
+            let coordinator = FlowCoordinator()
+            func application(
+                _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+            ) -> Bool {
+                let flow = YardFlow()
+                window = UIWindow()
+                Flows.use(flow, when: .created) { self.window?.rootViewController = $0 }
+                coordinator.coordinate(flow: flow, with: OneStepper(withSingleStep: YardStep.open))
+                return true
+            }
+        }
+        final class YardFlow: Flow {
+            private let stack = UINavigationController()
+            var root: Presentable { stack }
+            func navigate(to step: Step) -> FlowContributors {
+                guard let step = step as? YardStep else { return .none }
+                switch step {
+                case .open:
+                    let yard = Yard()
+                    stack.setViewControllers([yard], animated: false)
+                    return .one(flowContributor: .contribute(withNext: yard))
+                case .crane:
+                    let stepper = CraneStepper()
+                    return .one(flowContributor: .contribute(
+                        withNextPresentable: CraneFlow(stack: stack), withNextStepper: stepper))
+                }
+            }
+        }
+        final class CraneStepper: Stepper {
+            let steps = PublishRelay<Step>()
+            let initialStep: Step
+            init(initialStep: Step = CraneStep.begin) {
+                self.initialStep = initialStep
+                self.steps.accept(initialStep)
+            }
+        }
+        final class CraneFlow: Flow {
+            private let stack: UINavigationController
+            var root: Presentable { stack }
+            init(stack: UINavigationController) { self.stack = stack }
+            func navigate(to step: Step) -> FlowContributors {
+                guard let step = step as? CraneStep else { return .none }
+                switch step {
+                case .begin:
+                    let crane = Crane()
+                    stack.pushViewController(crane, animated: true)
+                    return .one(flowContributor: .contribute(withNext: crane))
+                }
+            }
+        }
+        final class Yard: UIViewController, Stepper {
+            let steps = PublishRelay<Step>()
+            @objc func lift() { steps.accept(YardStep.crane) }
+        }
+        final class Crane: UIViewController, Stepper {
+            let steps = PublishRelay<Step>()
+        }
+        """
+    ]
+
     static let apps = [
         ScannedApp(
             "a flow that is given another one's screen to stand on does not show that", workshop,
@@ -332,6 +402,10 @@ struct RxFlowTests {
                 "Bench ~push~> JobFlow : ShopFlow.job", "Bench ~sheet~> ToolFlow : BenchFlow.tool",
                 "ToolFlow -root!-> Tool : begin",
             ], hasNot: ["ToolFlow -root!-> B", "ShopFlow -push-> ToolFlow", "ShopFlow -root!-> ToolFlow"]),
+        ScannedApp(
+            "what a stepper sends while it is made reaches no flow", yard,
+            has: ["CraneFlow -root!-> Crane : begin", "Yard ~push~> CraneFlow : YardFlow.crane"],
+            hasNot: ["Yard ~push~> Crane :"]),
         ScannedApp(
             "a flow makes its root, whoever asks for that", workshop,
             has: ["JobFlow -root!-> Job : job", "Job ~push~> Bill : JobFlow.done"], hasNot: ["Bench ~push~> Bill"]),

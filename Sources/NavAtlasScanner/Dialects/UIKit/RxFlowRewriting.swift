@@ -13,9 +13,10 @@ enum RxFlowRewriting {
         guard files.contains(where: { $0.imports.contains(module) }) else { return files }
         let flows = names(inheriting: "Flow", in: files)
         guard !flows.isEmpty else { return files }
+        let steppers = names(inheriting: "Stepper", in: files)
         return files.map { file in
             var file = CodeRewriting(expression: rewritten).rewritten(file)
-            file.types = file.types.map { withStart($0, flows) }
+            file.types = file.types.map { withoutEarlySteps(withStart($0, flows), steppers) }
             return file
         }
     }
@@ -58,6 +59,24 @@ enum RxFlowRewriting {
                     .returning(.member(.name("self", place), "root", place)),
                 ],
                 position: place))
+        return type
+    }
+
+    /// What a stepper sends while it is made reaches no flow, for a flow answers a stepper that is there.
+    private static func withoutEarlySteps(_ type: TypeFact, _ steppers: Set<String>) -> TypeFact {
+        guard type.inherits.contains(where: { isAny(of: steppers, $0) }) else { return type }
+        var type = type
+        for index in type.functions.indices where type.functions[index].name == "init" {
+            type.functions[index].body = type.functions[index].body?.map { statement in
+                guard case .expression(.call(.member(let stream, let name, _), let step, _)) = statement,
+                    StreamWords.sending.contains(name), step.count == 1
+                else { return statement }
+                return switch stream {
+                case .name("steps", _), .member(.name("self", _), "steps", _): .expression(step[0].value)
+                default: statement
+                }
+            }
+        }
         return type
     }
 
