@@ -47,19 +47,41 @@ extension Interpreter {
         return joined([], site)
     }
 
-    /// The same of a call on a stream.
+    /// The same of a call on a stream, of which nothing may be known.
     func joined(_ base: Distinct<Source>, _ site: CallSite) -> Values? {
+        let isUnseen = base.isEmpty && site.base.map { Self.isStreamsType($0) } == false
         let streams = site.arguments.filter { !Self.isSelector($0) }
         let isList =
             base.isEmpty && streams.count == 1 && { if case .array = streams[0].value { true } else { false } }()
-        let parts = (base.isEmpty ? [] : [base]) + parts(given: streams, in: site.scope)
+        let parts = (base.isEmpty && !isUnseen ? [] : [base]) + parts(given: streams, in: site.scope)
         guard !parts.allSatisfy(\.isEmpty) else { return nil }
-        guard StreamWords.waits(site.name) else { return Values(parts.flatMap { values(of: $0, with: []) }) }
+        let isPartlyUnseen = isUnseen || streams.contains { comesUnseen($0, in: site.scope) }
+        let besides = isPartlyUnseen ? [Self.besidesStep] : []
+        guard StreamWords.waits(site.name) else { return Values(parts.flatMap { values(of: $0, with: besides) }) }
         let together = parts.map { ArgumentValue(label: nil, values: values(of: $0, with: [])) }
         let selection = selection(site)
         return parts.enumerated().reduce(into: []) { result, part in
             let step = step(joining: together, as: isList ? Self.list : "\(part.offset)")
-            result.unite(values(of: part.element, with: [step] + selection))
+            result.unite(values(of: part.element, with: [step] + selection + besides))
+        }
+    }
+
+    /// `Observable`, `Publishers`, of which a function makes one stream of several.
+    private static func isStreamsType(_ base: Expression) -> Bool {
+        switch base {
+        case .name(let name, _), .member(_, let name, _): name.mayNameType
+        case .type: true
+        default: false
+        }
+    }
+
+    /// Whether nothing is known of a stream, or of one of several, as of a button's taps.
+    private func comesUnseen(_ stream: Argument, in scope: Scope) -> Bool {
+        let parts: [Expression] = if case .array(let parts) = stream.value { parts } else { [stream.value] }
+        return parts.contains { part in
+            let values = evaluate(part, in: scope, expecting: nil)
+            return sources(of: part, values, in: scope).isEmpty
+                && !values.contains { Self.values(ofMade: $0) != nil || Self.isSilent($0) }
         }
     }
 

@@ -66,6 +66,19 @@ extension Interpreter {
         }
     }
 
+    /// Whoever listens does what is done when something comes of which it is not seen who sends it; `nil` where that is nobody.
+    func hearUnseen(
+        _ site: CallSite, _ base: Expression, _ handlers: [Argument], _ coming: [Values]?, isChanged: Bool = false
+    ) -> Values? {
+        guard let coming else { return [] }
+        if react(site, handlers, coming) { return [] }
+        let controller = controller(running: site.scope) ?? controller(giving: base, in: site.scope)
+        guard controller != nil || site.has("to") || isChanged else { return nil }
+        // `button.rx.tap.bind(to: subject)`: the controller sends, whoever set it up.
+        give(coming, to: handlers, for: controller, in: site.scope)
+        return []
+    }
+
     /// `Observable.just(item).do(onNext: { … })`: the closures are given what the stream is made of.
     func watch(_ site: CallSite) {
         let handlers = site.arguments.compactMap(Self.handler)

@@ -19,9 +19,15 @@ extension Interpreter {
     static let later = "·later"
     /// Only what a closure lets through comes.
     private static let filtered = "·filtered"
+    /// Something comes besides, of streams of which nothing is known.
+    private static let besides = "·besides"
     static let steps: Set<String> = [
-        mapped, paired, flattened, latest, succeeded, scanned, unknown, joined, later, filtered,
+        mapped, paired, flattened, latest, succeeded, scanned, unknown, joined, later, filtered, besides,
     ]
+    /// Of a part of a joined stream nothing is known.
+    static var besidesStep: ArgumentValue { ArgumentValue(label: besides, values: []) }
+
+    static func isPartlyKnown(_ steps: [ArgumentValue]) -> Bool { steps.contains { $0.label == besides } }
 
     /// What an operator does: `map` what its closure does, `withUnretained(self)` puts an object before what comes.
     func step(_ site: CallSite) -> ArgumentValue { step(site.name, site.arguments, in: site.scope) }
@@ -113,7 +119,7 @@ extension Interpreter {
                 coming = [[.unresolvedCase("success", given)]]
             case Self.joined: coming = join(step, coming)
             case Self.scanned: coming = scan(step, coming)
-            case Self.later: break
+            case Self.later, Self.besides: break
             case Self.filtered:
                 guard let kept = kept(by: step.values, coming) else { return nil }
                 coming = kept
@@ -255,7 +261,7 @@ extension Interpreter {
         return [.external("AnyPublisher", [], member: nil, [])]
     }
 
-    private static func isSilent(_ stream: Value) -> Bool {
+    static func isSilent(_ stream: Value) -> Bool {
         guard case .external(let type, _, let member, _) = stream else { return false }
         return StreamWords.makesNothing(type.lastPart, member)
     }

@@ -170,17 +170,17 @@ extension Interpreter {
         guard !handlers.isEmpty else { return nil }
         evaluateBesides(site)
         if sources.isEmpty, noteCoordinator(listeningTo: base, handlers, in: site.scope) { return [] }
-        if listen(to: sources, site, handlers[...]) { return [] }
+        if listen(to: sources, site, handlers[...]) {
+            // What comes of a part of which nothing is known comes unseen.
+            if let joined = sources.first(where: { Self.isPartlyKnown($0.steps) }) {
+                _ = hearUnseen(site, base, handlers, come(of: [], steps(of: joined, site)))
+            }
+            return []
+        }
         let steps = writtenSteps(of: base, in: site.scope) + pairing(site)
-        let isChanged = areChanging(steps)
-        guard !isBare || isChanged else { return nil }
-        guard let coming = come(of: observed(streams: site.receivers), steps) else { return [] }
-        if react(site, handlers, coming) { return [] }
-        let controller = controller(running: site.scope) ?? controller(giving: base, in: site.scope)
-        guard controller != nil || site.has("to") || isChanged else { return nil }
-        // `button.rx.tap.bind(to: subject)`: the controller sends, whoever set it up.
-        give(coming, to: handlers, for: controller, in: site.scope)
-        return []
+        guard !isBare || areChanging(steps) else { return nil }
+        return hearUnseen(
+            site, base, handlers, come(of: observed(streams: site.receivers), steps), isChanged: areChanging(steps))
     }
 
     /// Runs the closures that a listener calls when the stream ends or fails.
@@ -201,9 +201,8 @@ extension Interpreter {
         let isChanging = isJoining || StreamWords.changing.contains(site.name)
         guard isChanging || StreamWords.passing.contains(site.name), let base = site.base else { return nil }
         let found = sources(of: base, site.receivers, in: site.scope)
-        if !found.isEmpty, let joined = isJoining ? joined(found, site) : latestJoined(to: found, site) {
-            return joined
-        }
+        if isJoining, let joined = joined(found, site) { return joined }
+        if !found.isEmpty, !isJoining, let joined = latestJoined(to: found, site) { return joined }
         let replacements = found.isEmpty ? replacements(site) : []
         if found.isEmpty, !isChanging, !replacements.isEmpty || site.receivers.contains(where: isKnownStream) {
             if StreamWords.watching.contains(site.name) { watch(site) }
