@@ -111,7 +111,8 @@ extension Interpreter {
                 guard let cast = letThrough(by: step.values, coming) else { return nil }
                 coming = cast
             case Self.mapped: coming = results(of: step.values, coming)
-            case Self.paired: coming = [step.values] + coming
+            // Something comes, though it may not be known what.
+            case Self.paired: coming = [step.values] + (coming.isEmpty ? [[]] : coming)
             case Self.flattened: coming = flatten(step.values, coming)
             case Self.latest: coming = coming.count == 1 ? flatten(coming[0]) : []
             case Self.succeeded:

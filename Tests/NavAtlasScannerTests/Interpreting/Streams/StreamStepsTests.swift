@@ -211,4 +211,48 @@ struct StreamStepsTests {
             hasNot: ["HopperView ~root~>"]
         ).check()
     }
+
+    /// A controller that listens to a model's state, of which it is not known what becomes of it.
+    private static func gate(_ listening: String) -> [String] {
+        let source = """
+            import RxSwift
+            import UIKit
+            @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+                func application(
+                    _ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?
+                ) -> Bool {
+                    window = UIWindow()
+                    window?.rootViewController = UINavigationController(rootViewController: Gate(doors: Doors()))
+                    return true
+                }
+            }
+            struct Doors { let state: Observable<DoorState> = load() }
+            struct DoorState { var isOpen = false }
+            final class Gate: UIViewController {
+                private let doors: Doors
+                private let bag = DisposeBag()
+                init(doors: Doors) {
+                    self.doors = doors
+                    super.init(nibName: nil, bundle: nil)
+                }
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    \(listening).disposed(by: bag)
+                }
+                private func enter() { navigationController?.pushViewController(Yard(), animated: true) }
+            }
+            final class Yard: UIViewController {}
+            """
+        return ScannedSource("gate", source, gives: "").found.filter { $0.contains("~") || $0.contains("unresolved") }
+    }
+
+    @Test(arguments: [
+        "doors.state.map { $0.isOpen }.withUnretained(self).bind { $0.0.enter() }",
+        "doors.state.map { $0.isOpen }.filter { $0 }.withUnretained(self).subscribe(onNext: { $0.0.enter() })",
+        "doors.state.withUnretained(self).bind { $0.0.enter() }",
+        "doors.state.map { $0.isOpen }.withUnretained(self).bind { gate, _ in gate.enter() }",
+    ]) func anObjectComesBesideWhatIsNotKnown(_ listening: String) {
+        #expect(Self.gate(listening) == ["Gate ~push~> Yard : pushViewController"])
+    }
 }
