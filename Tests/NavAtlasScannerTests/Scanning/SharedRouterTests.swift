@@ -132,6 +132,40 @@ struct SharedRouterTests {
                 "Quay ~sheet~> Tide : HarbourCoordinator.showTide", "Tide ~push~> Boat : HarbourCoordinator.showBoat",
                 "Storm ~push~> Crew : HarbourCoordinator.showCrew",
             ], hasNot: ["Tide ~push~> Crew", "Storm ~push~> Boat", "unresolved"]),
+        ScannedApp(
+            "one that takes items around the controllers shows what the coordinator's code put into them",
+            app(
+                router: """
+                        func set(item: Item) { stack.setViewControllers([item.viewController], animated: false) }
+                        func push(item: Item) { stack.pushViewController(item.viewController, animated: true) }
+                        func present(item: Item) { stack.present(item.viewController, animated: true) }
+                    """,
+                """
+                struct Item { let viewController: UIViewController }
+                final class HarbourCoordinator {
+                    private let router: StackRouter
+                    init(router: StackRouter) { self.router = router }
+                    func start() {
+                        let quay = Quay()
+                        quay.onTide = { [weak self] in self?.showTide() }
+                        quay.onBoat = { [weak self] in self?.showBoat() }
+                        router.set(item: Item(viewController: quay))
+                    }
+                    private func showTide() { router.present(item: Item(viewController: Tide())) }
+                    private func showBoat() { router.push(item: Item(viewController: Boat())) }
+                }
+                final class Quay: UIViewController {
+                    var onTide: (() -> Void)?
+                    var onBoat: (() -> Void)?
+                    @objc func look() { onTide?() }
+                    @objc func board() { onBoat?() }
+                }
+                final class Tide: UIViewController {}
+                """),
+            has: [
+                "HarbourCoordinator -root!-> Quay : start", "HarbourCoordinator -push-> Boat : showBoat",
+                "Quay ~sheet~> Tide : HarbourCoordinator.showTide", "Quay ~push~> Boat : HarbourCoordinator.showBoat",
+            ], hasNot: ["HarbourCoordinator ~root~>"]),
     ]
 
     @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }

@@ -106,7 +106,9 @@ import Testing
             has: [
                 "TownViewController ~?~> HarbourCoordinator : TownCoordinator.openHarbour",
                 "HarbourViewController ~push~> ShipViewController : pushViewController",
-                "TownViewController ~root~> ListViewController : setViewControllers",
+                "TownCoordinator -root!-> TownViewController : start",
+                "TownCoordinator -root-> ListViewController : openList",
+                "TownViewController ~root~> ListViewController : TownCoordinator.openList",
             ],
             hasNot: [
                 "coordinator InlineRouter", "coordinator StackRouter", "TownViewController ~root~> TownViewController",

@@ -149,7 +149,9 @@ extension Interpreter {
         var givingFrame = frame
         var helper = frame
         for caller in callers[..<index].reversed() {
-            guard helper.given.contains(where: { $0.contains(value) }) else { break }
+            guard helper.given.contains(where: { $0.contains(value) || $0.contains { wraps($0, value) } }) else {
+                break
+            }
             helper = caller
             // In between there may be helpers of a router, which is no coordinator.
             if caller.receiver?.nominal(in: heap).flatMap(flow) != nil { givingFrame = caller }

@@ -35,4 +35,10 @@ extension Interpreter {
         nominal.kind == .struct
             && nominal.properties.values.contains { $0.fact.type?.base == "UIViewController" && $0.fact.getter == nil }
     }
+
+    /// Whether a value only keeps a controller for who hands that on, as such an item does.
+    func wraps(_ wrapper: Value, _ controller: Value) -> Bool {
+        guard let id = wrapper.object, wrapsController(heap[id].nominal) else { return false }
+        return heap[id].fields.values.contains { $0.contains(controller) }
+    }
 }
