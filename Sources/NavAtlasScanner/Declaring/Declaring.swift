@@ -38,10 +38,14 @@ extension Interpreter {
             }
             return
         }
-        record(
-            DraftEdge(
-                from: node, to: target.node, kind: .transition, name: name, host: host, presentation: presentation,
-                component: owner.component, location: location, isLink: isLink, making: making(of: target, for: node)))
+        for asking in makers(ofSender: target, for: node) ?? [node] {
+            record(
+                DraftEdge(
+                    from: asking, to: target.node, kind: .transition, name: name, host: host,
+                    presentation: presentation,
+                    component: owner.component, location: location, isLink: isLink,
+                    making: making(of: target, for: asking)))
+        }
     }
 
     /// Whether the code that runs is the app's delegate's own, which is told of a tap.

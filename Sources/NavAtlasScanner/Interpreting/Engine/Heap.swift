@@ -25,6 +25,7 @@ final class Heap {
         fileprivate var flags: [String: Bool?] = [:]
 
         func isMade(by node: NodeKey) -> Bool { maker == node || laterMakers.contains(node) }
+        var makers: [NodeKey] { maker.map { [$0] + laterMakers } ?? [] }
     }
 
     /// How many objects stand one in the other's making, and the innermost of them.

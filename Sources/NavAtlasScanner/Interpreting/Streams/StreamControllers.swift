@@ -30,4 +30,32 @@ extension Interpreter {
         }
         return Set(found).count == 1 ? found.first.map { Owner(node: $0) } : nil
     }
+
+    /// Notes to which controller's own stream closures listen: `sheet.height.subscribe(onNext: { _ in home.present(sheet, …) })`.
+    func noteSender(of stream: Expression, _ handlers: [Argument], in scope: Scope) {
+        guard case .name(let name, _) = Self.beginning(of: stream),
+            let controllers = scope.variable(name)?.filter({ $0.nominal(in: heap).map(isController) ?? false }),
+            !controllers.isEmpty
+        else { return }
+        for case .closure(let handler) in handlers.map(\.value) {
+            streams.senders[location(handler.position, in: scope.frame.place.file), default: []].unite(controllers)
+        }
+    }
+
+    private static func beginning(of expression: Expression) -> Expression {
+        switch expression {
+        case .member(let base, _, _), .call(let base, _, _): beginning(of: base)
+        default: expression
+        }
+    }
+
+    /// Those for whom a screen was made that itself says when it can be shown, where the closure that hears this shows it; `nil`
+    /// for any other. One that the screen makes itself is another one of its kind.
+    func makers(ofSender shown: Target, for node: NodeKey) -> [NodeKey]? {
+        guard link == nil, shown.node == node, let closure = runningClosures.last, closure.callers == callers.count,
+            let value = shown.value, let made = value.object, !heap[made].isMade(by: node),
+            streams.senders[place(of: closure.id)]?.contains(value) ?? false
+        else { return nil }
+        return heap[made].makers
+    }
 }

@@ -24,6 +24,8 @@ struct Streams {
     var reactions: [ObjectID: Distinct<Reaction>] = [:]
     /// How many of an object's reactions were run in this round.
     var reacted: [ObjectID: Int] = [:]
+    /// The controllers to whose own streams closures listen, by the closures' places.
+    var senders: [DraftLocation: Values] = [:]
     var outputs: [StreamID: ResolvedType] = [:]
     /// What a subject was made with: who listens is told it at once.
     fileprivate(set) var first: [StreamID: Values] = [:]
@@ -170,6 +172,7 @@ extension Interpreter {
         guard !handlers.isEmpty else { return nil }
         evaluateBesides(site)
         if sources.isEmpty, noteCoordinator(listeningTo: base, handlers, in: site.scope) { return [] }
+        noteSender(of: base, handlers, in: site.scope)
         if listen(to: sources, site, handlers[...]) {
             // What comes of a part of which nothing is known comes unseen.
             if let joined = sources.first(where: { Self.isPartlyKnown($0.steps) }) {

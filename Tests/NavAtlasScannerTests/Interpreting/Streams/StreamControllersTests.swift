@@ -139,4 +139,78 @@ struct StreamControllersTests {
     }
 
     @Test(arguments: apps) func belongsToTheScreen(_ app: ScannedApp) { app.check() }
+
+    /// Screens that say themselves when they can be shown, or when another one comes.
+    private static let harbour = """
+        import RxRelay
+        import RxSwift
+        import UIKit
+        @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+            var window: UIWindow?
+            var harbour: Harbour?
+            func application(
+                _ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?
+            ) -> Bool {
+                let stack = UINavigationController()
+                harbour = Harbour(stack: stack)
+                harbour?.start()
+                window = UIWindow()
+                window?.rootViewController = stack
+                return true
+            }
+        }
+        final class Harbour {
+            private let stack: UINavigationController
+            private let bag = DisposeBag()
+            init(stack: UINavigationController) { self.stack = stack }
+            func start() { stack.setViewControllers([Quay(harbour: self)], animated: false) }
+            func showChart() {
+                let chart = Chart()
+                chart.height.subscribe(onNext: { [unowned self] _ in stack.present(chart, animated: true) }).disposed(by: bag)
+            }
+            func showBerth() {
+                let berth = Berth()
+                berth.next.subscribe(onNext: { [unowned self] in showBerth() }).disposed(by: bag)
+                stack.pushViewController(berth, animated: true)
+            }
+            func showLocks() {
+                let (first, second) = (Lock(), Lock())
+                first.next.subscribe(onNext: { [unowned self] in stack.pushViewController(second, animated: true) })
+                    .disposed(by: bag)
+                stack.pushViewController(first, animated: true)
+            }
+        }
+        final class Quay: UIViewController {
+            private let harbour: Harbour
+            init(harbour: Harbour) {
+                self.harbour = harbour
+                super.init(nibName: nil, bundle: nil)
+            }
+            @objc func chart() { harbour.showChart() }
+            @objc func berth() { harbour.showBerth() }
+            @objc func locks() { harbour.showLocks() }
+        }
+        final class Chart: UIViewController {
+            let height = PublishRelay<CGFloat>()
+            override func viewDidLoad() { height.accept(view.bounds.height) }
+        }
+        final class Berth: UIViewController {
+            let next = PublishSubject<Void>()
+            @objc func go() { next.onNext(()) }
+        }
+        final class Lock: UIViewController {
+            let next = PublishSubject<Void>()
+            @objc func go() { next.onNext(()) }
+        }
+        """
+
+    @Test func aScreenThatSaysItCanBeShownIsShownByWhoAskedForIt() {
+        let found = ScannedSource("harbour", Self.harbour, gives: "").found.filter { $0.contains("~") }
+        #expect(
+            found == [
+                "Berth ~push~> Berth : Harbour.showBerth", "Lock ~push~> Lock : Harbour.showLocks",
+                "Quay ~push~> Berth : Harbour.showBerth", "Quay ~sheet~> Chart : Harbour.showChart",
+                "Quay ~push~> Lock : Harbour.showLocks",
+            ])
+    }
 }
