@@ -128,7 +128,7 @@ extension SwiftUIDialect {
                         label: arguments.first { $0.label == "label" }?.values ?? [], isMarked: true)
                 ]
             case Interpreter.modifiedView:
-                return arguments.first.map { items(in: $0.values, interpreter, isMarked: isMarked) } ?? []
+                return modifiedItems(arguments, interpreter, isMarked: isMarked)
             case Interpreter.elementView:
                 let element = arguments.last?.values ?? []
                 let made = Self.caseName(element)
@@ -155,6 +155,16 @@ extension SwiftUIDialect {
                 }
             default: return [Item(name: nil, tag: nil, values: [value])]
             }
+        }
+    }
+
+    /// Items with what they are modified with, which works for their screens: `Home().overlay { Player() }.tabItem { … }`.
+    private func modifiedItems(_ arguments: ArgumentValues, _ interpreter: Interpreter, isMarked: Bool) -> [Item] {
+        guard let views = arguments.first else { return [] }
+        return items(in: views.values, interpreter, isMarked: isMarked).map { item in
+            var item = item
+            item.values = interpreter.modified(item.values, by: arguments.last?.values ?? [])
+            return item
         }
     }
 
