@@ -25,20 +25,33 @@ struct DerivedItem {
 }
 
 extension Interpreter {
-    /// The state that decides whether a computed property gives something; `nil` where it gives what a state holds, or always
-    /// something.
+    /// The state that decides whether a computed property, or a binding's `get`, gives something; `nil` where it gives what a
+    /// state holds, or always something.
     func derivedItem(_ state: Expression, in scope: Scope) -> DerivedItem? {
-        guard let (receiver, property) = getter(Self.plain(state), scope), let getter = property.fact.getter,
-            let (conditions, given) = getter.item, !isStored(given, in: property.nominal)
-        else { return nil }
+        if let getter = Self.code("get", of: state) {
+            return derivedItem(givenBy: getter, setBy: Self.code("set", of: state) ?? [], in: scope.inner())
+        }
+        guard let (receiver, property) = getter(Self.plain(state), scope), let getter = property.fact.getter else {
+            return nil
+        }
         let frame = frame(
             of: .property(ObjectIdentifier(property)), receiver: receiver, place: place(of: property, receiver),
             result: nil, depth: held(by: receiver, []).depth)
-        let inner = Scope(frame)
-        noteStates(boundBy: conditions, in: inner, to: inner)
+        // `var shown: Binding<Item?> { Binding(get: { … }, set: { … }) }`
+        if getter.count == 1, let made = getter[0].result, Self.code("get", of: made) != nil {
+            return derivedItem(made, in: Scope(frame))
+        }
+        return derivedItem(givenBy: getter, setBy: [], in: Scope(frame))
+    }
+
+    private func derivedItem(
+        givenBy getter: [Statement], setBy setter: [Statement], in scope: Scope
+    ) -> DerivedItem? {
+        guard let (conditions, given) = getter.item else { return nil }
+        noteStates(boundBy: conditions, in: scope, to: scope)
         var found: DerivedItem?
         for condition in conditions {
-            guard let one = item(decidedBy: condition, in: inner) else { continue }
+            guard let one = item(decidedBy: condition, in: scope) else { continue }
             guard let outer = found else {
                 found = one
                 continue
@@ -46,13 +59,26 @@ extension Interpreter {
             // What is asked of the same state later says more.
             if outer.receiver == one.receiver, outer.name == one.name, outer.test == .some { found = one }
         }
-        return found
+        // Of two states, the one that goes with what is presented decides.
+        let targets = SyntaxSearch.assignmentTargets(in: setter)
+        let isSet = targets.contains { Self.lastName(of: $0) == found?.name }
+        let holder = scope.frame.receiver?.nominal(in: heap)
+        return isSet || !isStored(given, in: holder) ? found : nil
     }
 
-    /// Whether what is given is another property, which has a state of its own.
+    /// What a closure of `Binding(get:set:)` does.
+    private static func code(_ label: String, of binding: Expression) -> [Statement]? {
+        guard case .call(_, let arguments, _) = binding,
+            case .closure(let closure)? = arguments.first(where: { $0.label == label })?.value
+        else { return nil }
+        return closure.body
+    }
+
+    /// Whether what is given is another property that is stored, which has a state of its own.
     private func isStored(_ value: Expression?, in nominal: Nominal?) -> Bool {
         switch value.map(Self.withoutSelf) {
-        case .name(let name, _)?: nominal.flatMap { program.property(name, of: $0) } != nil
+        case .name(let name, _)?:
+            nominal.flatMap { program.property(name, of: $0) }.map { $0.fact.getter == nil } ?? false
         case .member(let base, _, _)?: isStored(base, in: nominal)
         default: false
         }

@@ -1,4 +1,7 @@
+import NavAtlasModel
 import Testing
+
+@testable import NavAtlasScanner
 
 /// Sheets whose item is computed: of a record that one state holds, of a case, or of a flag beside it.
 struct DerivedItemsTests {
@@ -123,5 +126,55 @@ struct DerivedItemsTests {
             """
         let app = ScannedSource("", Self.ferry(pilot), gives: "")
         #expect(!app.found.contains { $0.contains("~sheet~> FareView") })
+    }
+
+    static let bindings = [
+        "Binding(get: { isOpen ? chosen : nil }, set: { if $0 == nil { isOpen = false } })",
+        "Binding(get: { isOpen ? shown : nil }, set: { _ in })",
+        "Binding(get: { guard isOpen else { return nil }; return chosen }, set: { isOpen = $0 != nil })",
+        "opened",
+    ]
+
+    @Test(arguments: bindings)
+    func aFlagDecidesWhetherABindingGivesAnItem(_ binding: String) {
+        let app = ScannedSource(
+            "",
+            """
+            import SwiftUI
+            @main struct Ferry: App { var body: some Scene { WindowGroup { ChartView() } } }
+            struct Port: Identifiable { var id = 1 }
+            struct ChartView: View {
+                @State private var chosen: Port?
+                @State private var isOpen = false
+                private var shown: Port? {
+                    if let chosen { return chosen }
+                    return nil
+                }
+                private var opened: Binding<Port?> {
+                    Binding(get: { isOpen ? shown : nil }, set: { isOpen = $0 != nil })
+                }
+                var body: some View {
+                    VStack {
+                        PortButton { chosen = Port() }
+                        OpenButton { isOpen = true }
+                    }
+                    .sheet(item: \(binding)) { PortView(port: $0) }
+                }
+            }
+            struct PortButton: View {
+                let action: () -> Void
+                var body: some View { Button("choose", action: action) }
+            }
+            struct OpenButton: View {
+                let action: () -> Void
+                var body: some View { Button("open", action: action) }
+            }
+            struct PortView: View { let port: Port; var body: some View { Text("port") } }
+            """,
+            gives: "")
+        let graph = Scanner().graphOrIssue(of: ["App.swift": app.source])
+        let lines = graph.edges.filter { $0.kind == .transition }.flatMap(\.locations).map(\.line)
+        #expect(graph.unresolved.isEmpty)
+        #expect(lines.contains(17) && !lines.contains(16))
     }
 }
