@@ -39,7 +39,10 @@ extension UIKitDialect {
             return []
         }
         let inner = values.reduce(into: values) { $0.unite(interpreter.content(ofPresented: $1)) }
-        let found = interpreter.targets(in: inner, route: site.name).filter { !$0.isInline }
+        let all = interpreter.targets(in: inner, route: site.name)
+        let typed = all.filter { !$0.isInline }
+        // A view without a type of its own is a screen where it is hosted: `UIHostingController(rootView: VStack { … })`.
+        let found = typed.isEmpty && values.contains(where: Self.isHost) ? all : typed
         interpreter.accept(found)
         let style = presentation == .sheet ? interpreter.presentationStyle(of: values, by: site) : presentation
         let shower = interpreter.presenter(site)

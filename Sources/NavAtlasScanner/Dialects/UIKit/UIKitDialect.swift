@@ -384,6 +384,7 @@ struct UIKitDialect: Dialect {
             coordinatorAssignment(to: target, values, location, scope, interpreter)
             || controllerAssignment(to: target, values, location, scope, interpreter)
             || presentationMode(of: target, values, location, interpreter)
+            || host(values, in: target, scope, interpreter)
         if isTaken { interpreter.journal.follow(at: location) }
         return isTaken
     }

@@ -73,6 +73,15 @@ extension Interpreter {
             chosen, receiver: site.receivers.first, written: site.arguments, in: site.scope, expecting: site.expected)
     }
 
+    /// Some controller, for a method of an extension of a library's controllers that is called on one of which nothing is known:
+    /// `window.rootViewController?.showCard()` presents whatever that is.
+    func anyController(extendedBy method: Function) -> Value? {
+        guard let extended = method.nominal, extended.isForeign, Self.isController(named: extended.name) else {
+            return nil
+        }
+        return .external(extended.name, [], member: nil, [])
+    }
+
     /// The types of libraries whose extensions give a library's value members: its own, and those that it inherits from.
     static func extendedTypes(of type: String) -> [String] {
         let bases = isController(named: type) && type != "UIViewController" ? ["UIViewController"] : []

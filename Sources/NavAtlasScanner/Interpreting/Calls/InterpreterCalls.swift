@@ -249,7 +249,8 @@ extension Interpreter {
             let functions = program.foreignExtensions["View"]?.functions[name] ?? program.foreignMethods[name],
             let chosen = choose(functions, arguments, in: scope).first
         {
-            return invoke(chosen, receiver: nil, written: arguments, in: scope, expecting: type)
+            let receiver = anyController(extendedBy: chosen)
+            return invoke(chosen, receiver: receiver, written: arguments, in: scope, expecting: type)
         }
         return callWrapped(name, on: receivers, arguments, place, in: scope, expecting: type)
             ?? library(name, on: receivers, arguments, in: scope, expecting: type)
