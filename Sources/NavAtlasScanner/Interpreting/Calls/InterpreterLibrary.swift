@@ -133,6 +133,7 @@ extension Interpreter {
         if name == "modifier", let modifier = arguments.first {
             return apply(modifier.value, to: elements, in: scope)
         }
+        if let styled = applyStyle(name, arguments, to: elements, in: scope) { return styled }
         // `children.first(as: LoginFlow.self)`: those of that type.
         if Self.filtering.contains(name), arguments.count == 1,
             case .metatype(let type)? = evaluate(arguments[0].value, in: scope, expecting: nil).first
@@ -246,28 +247,6 @@ extension Interpreter {
 
     static let modifiedView = "·modified"
     static let elementView = "·element"
-
-    /// `.modifier(Chrome(action: …))`: what the modifier's own body does is done by the view that it modifies.
-    ///
-    /// - Returns: what is shown: what is modified, and what the modifier shows in its place.
-    private func apply(_ modifier: Expression, to elements: Values, in scope: Scope) -> Values {
-        let maker = screen(among: elements)
-        // What becomes a part of a screen is looked at by the screen itself.
-        let isPartOfScreen = mode == .destination && maker == nil
-        let modifiers = with(owner: maker) { evaluate(modifier, in: scope, expecting: nil) }
-        var result = elements
-        for value in modifiers {
-            guard let nominal = value.nominal(in: heap), let body = modifierBody(of: value) else { continue }
-            let mayReplace = mode == .destination && replacesContent(body)
-            draft.noteComponent(of: Owner(node: (maker ?? owner).node, component: nominal))
-            withinContainer(owner: maker) {
-                let shown = invoke(body, receiver: value, arguments: [elements])
-                if mayReplace { return result.unite(shown) }
-                render(isPartOfScreen ? removing(elements, from: shown) : shown.subtracting(elements))
-            }
-        }
-        return result
-    }
 
     /// Modifiers and functions whose closures act, and show nothing.
     static let reacting: Set<String> = [

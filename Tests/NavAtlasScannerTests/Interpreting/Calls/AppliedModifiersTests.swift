@@ -1,0 +1,66 @@
+import Testing
+
+/// Styles of the app's own, whose bodies are parts of what they style.
+struct AppliedModifiersTests {
+    private static func hotel(_ style: String, _ more: String) -> String {
+        """
+        import SwiftUI
+        @main struct Hotel: App { var body: some Scene { WindowGroup { Lobby() } } }
+        struct Lobby: View {
+            @State private var rings = false
+            var body: some View {
+                VStack { Button("ring") { rings = true }\(style) }.sheet(isPresented: $rings) { Porter() }
+            }
+        }
+        struct Porter: View { var body: some View { Text("porter") } }
+        struct Framed<Content: View>: View {
+            @State private var helps = false
+            @ViewBuilder var content: Content
+            var body: some View {
+                VStack { content; Button("?") { helps = true } }.popover(isPresented: $helps) { Help() }
+            }
+        }
+        struct Help: View { var body: some View { Text("help") } }
+        struct Bell: ButtonStyle {
+            func makeBody(configuration: Configuration) -> some View { Framed { configuration.label } }
+        }
+        struct Gong: PrimitiveButtonStyle {
+            func makeBody(configuration: Configuration) -> some View { Framed { configuration.label } }
+        }
+        \(more)
+        """
+    }
+
+    static let styles = [
+        (".buttonStyle(Bell())", ""),
+        (".buttonStyle(Gong()).padding()", ""),
+        (".buttonStyle(.bell)", "extension ButtonStyle where Self == Bell { static var bell: Bell { Bell() } }"),
+        (
+            ".buttonStyle(.gong)",
+            "extension PrimitiveButtonStyle where Self == Gong { static var gong: Gong { Gong() } }"
+        ),
+    ]
+
+    @Test(arguments: styles)
+    func whatAStyleDrawsIsAPartOfWhatItStyles(_ style: String, _ more: String) {
+        let app = ScannedSource(
+            style, Self.hotel(style, more),
+            gives: """
+                Lobby -popover-> Help : helps
+                Lobby -sheet-> Porter : rings
+                Lobby ~popover~> Help : Lobby.helps
+                Lobby ~sheet~> Porter : Lobby.rings
+                """)
+        #expect(app.found.sorted() == app.wanted)
+    }
+
+    @Test func aStyleOfTheSystemDrawsNothing() {
+        let app = ScannedSource(
+            "", Self.hotel(".buttonStyle(.bordered)", ""),
+            gives: """
+                Lobby -sheet-> Porter : rings
+                Lobby ~sheet~> Porter : Lobby.rings
+                """)
+        #expect(app.found.filter { !$0.hasPrefix("unresolved") }.sorted() == app.wanted)
+    }
+}
