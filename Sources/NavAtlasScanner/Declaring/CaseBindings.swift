@@ -12,11 +12,13 @@ struct CaseBinding {
 extension Interpreter {
     /// The case that an expression names after the property that holds the enum; `nil` for any other expression.
     func casePart(of expression: Expression, in scope: Scope) -> CaseBinding? {
-        // `Binding($model.destination.edit)` says whether there is one.
-        if case .call(.name("Binding", _), let arguments, _) = expression, arguments.count == 1,
-            arguments[0].label == nil
-        {
-            return casePart(of: arguments[0].value, in: scope)
+        // `Binding($model.destination.edit)` and `$model.destination.edit.isPresent()` say whether there is one.
+        switch expression {
+        case .call(.name("Binding", _), let arguments, _) where arguments.count == 1 && arguments[0].label == nil:
+            return casePart(of: arguments[0].value.stateRead, in: scope)
+        case .call(.member(let binding, "isPresent", _), let arguments, _) where arguments.isEmpty:
+            return casePart(of: binding.stateRead, in: scope)
+        default: break
         }
         guard case .member(let base, let name, _) = expression else { return nil }
         for (receiver, property) in places(of: base, in: scope) {
@@ -90,5 +92,16 @@ extension Interpreter {
                 object: objectOfClass(among: places.map(\.receiver)), node: node, presentation: presentation,
                 routes: [route], owner: owner, location: site.location))
         return true
+    }
+}
+
+extension Expression {
+    /// What a binding reads that is written as `Binding(get: { model.destination.edit }, set: { … })`.
+    fileprivate var stateRead: Expression {
+        guard case .call(.name("Binding", _), let arguments, _) = self,
+            case .closure(let getter)? = arguments.first(where: { $0.label == "get" })?.value,
+            getter.body.count == 1, let state = getter.body[0].result
+        else { return self }
+        return state
     }
 }

@@ -65,4 +65,50 @@ struct CaseBindingsTests {
         ])
         #expect(graph.bounds.isEmpty)
     }
+
+    static let bindings = [
+        "Binding($store.destination.help)", "$store.destination.help.isPresent()",
+    ]
+
+    /// A case without a payload of a store's or of a model's destination.
+    @Test(arguments: bindings)
+    func aCaseWithoutAPayloadIsShownWhileItIsThere(_ binding: String) {
+        ScannedApp(
+            binding,
+            [
+                "App.swift": """
+                import ComposableArchitecture
+                import SwiftUI
+                @main struct Zoo: App {
+                    var body: some Scene { WindowGroup { GateView(store: Store(initialState: Gate.State()) { Gate() }) } }
+                }
+                @Reducer struct Gate {
+                    @Reducer enum Destination { case help, map(Map) }
+                    @ObservableState struct State { @Presents var destination: Destination.State? }
+                    enum Action { case destination(PresentationAction<Destination.Action>), helpTapped }
+                    var body: some ReducerOf<Self> {
+                        Reduce { state, action in
+                            switch action {
+                            case .helpTapped:
+                                state.destination = .help
+                                return .none
+                            case .destination: return .none
+                            }
+                        }
+                        .ifLet(\\.$destination, action: \\.destination)
+                    }
+                }
+                @Reducer struct Map {}
+                struct GateView: View {
+                    @Bindable var store: StoreOf<Gate>
+                    var body: some View {
+                        Button("help") { store.send(.helpTapped) }.sheet(isPresented: \(binding)) { HelpView() }
+                    }
+                }
+                struct HelpView: View { var body: some View { Text("help") } }
+                """
+            ],
+            has: ["GateView ~sheet~> HelpView : GateView.help"]
+        ).check()
+    }
 }
