@@ -68,11 +68,20 @@ extension SwiftUIDialect {
             let type = Self.selected(by: key, interpreter)
             let isMeant = tag.contains { value in
                 if Interpreter.isCase(value) { return true }
+                // A number or a text selects where numbers or texts are selected.
+                if Self.isLiteral(value) { return type?.nominal == nil }
                 guard let nominal = value.nominal(in: interpreter.heap) else { return false }
                 return nominal === type?.nominal
             }
             guard isMeant else { continue }
             interpreter.record(Mutation(key: key, values: tag, owner: interpreter.owner, location: site.location))
+        }
+    }
+
+    private static func isLiteral(_ value: Value) -> Bool {
+        switch value {
+        case .number, .text: true
+        default: false
         }
     }
 
