@@ -19,8 +19,10 @@ enum Limit: Hashable, CaseIterable {
         case .valuesMadeAnew: 4
         // A view that holds views that hold bindings and closures is four or five deep in many apps.
         case .objectsInObjects: 8
+        // Further objects of a class are told apart by the screen for which they are made.
+        case .objectsOfPlace: 16
         // A closure for a screen is run for each object that the screen may be given.
-        case .objectsOfPlace, .runsOfClosure, .callsOfIdleFunction: 64
+        case .runsOfClosure, .callsOfIdleFunction: 64
         case .objectsInField, .payloadsOfCase: 12
         case .valuesOfProperty: 100
         case .objectsOfProtocol: 4

@@ -72,7 +72,8 @@ import Testing
         let shop = manifest.targets[0]
         #expect(
             shop.dependencies == [
-                .init(name: "Kit"), .init(name: "NetUI"), .init(name: "Lobby"), .init(name: "Attic"), .init(name: "Lib"),
+                .init(name: "Kit"), .init(name: "NetUI"), .init(name: "Lobby"), .init(name: "Attic"),
+                .init(name: "Lib"),
                 .init(name: "Watch", platforms: ["watchOS"]),
             ])
         let paths = manifest.targets.map { target in

@@ -75,9 +75,9 @@ struct UIKitDialect: Dialect {
         // As a coordinator starts, no screen has asked for anything: its child begins with what it is asked to show.
         let isStarting = isStarting(site.scope.frame, interpreter)
         let children = site.receivers.compactMap { value -> (Value, Nominal)? in
-            guard let nominal = value.nominal(in: interpreter.heap), value != site.scope.frame.receiver else {
-                return nil
-            }
+            guard let nominal = value.nominal(in: interpreter.heap), value != site.scope.frame.receiver,
+                nominal.kind == .protocol || isCoordinator(nominal, interpreter)
+            else { return nil }
             // What a coordinator asks of those above it, they do.
             if isAbove(value, nominal, site, interpreter) { return nil }
             func isStarted(_ kind: Nominal) -> Bool {
@@ -89,7 +89,6 @@ struct UIKitDialect: Dialect {
             if isCoordinator(nominal, interpreter) {
                 return isStarted(nominal) || makesOwn(site.name, nominal, interpreter) ? (value, nominal) : nil
             }
-            guard nominal.kind == .protocol else { return nil }
             // `let child: Coordinator`, of which one kind only is known.
             let kinds = interpreter.program.descendants(of: nominal).filter { isCoordinator($0, interpreter) }
             return kinds.count == 1 && isStarted(kinds[0]) ? (.instance(kinds[0], []), kinds[0]) : nil
