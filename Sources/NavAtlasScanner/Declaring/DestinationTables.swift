@@ -50,9 +50,12 @@ extension Interpreter {
         return type
     }
 
-    /// Where the code stands to which a table hands each value on, and which several hosts may share: `{ router.view(for: $0) }`;
-    /// `nil` where the host says itself what is shown.
+    /// Where the code stands to which a table hands each value on, and which several hosts may share: `{ router.view(for: $0) }`,
+    /// `{ PlaceView(place: $0) }`; `nil` where the host says itself what is shown.
     func sharedTable(_ content: Expression?, for type: ResolvedType, in scope: Scope) -> DraftLocation? {
+        if let view = tableView(content, in: scope), onlyChooses(view), view !== scope.frame.place.nominal {
+            return location(view.position, in: view.file)
+        }
         var value: String?
         var shown = content
         if case .closure(let closure)? = content {

@@ -22,9 +22,10 @@ extension Interpreter {
 
     /// Notes the states that bring up a view's own tab bar in place of another screen: who sets one leads to the first tab.
     func noteTabsShown(by choices: [Choice], of node: NodeKey, at location: DraftLocation) {
+        let isFirst = isFirstShown(node)
         for choice in choices where !choice.firstTabs.isEmpty {
             guard let place = choice.place, let nominal = place.receiver.nominal(in: heap), let test = choice.test,
-                choices.contains(where: { $0.showsScreens && $0.isDecided(by: place) })
+                choices.contains(where: { $0.isDecided(by: place) && (isFirst ? $0.showsScreens : doesMore($0)) })
             else { continue }
             let routes = choice.firstTabs.map { name in
                 let tabs = draft.edges.filter { $0.from == node && $0.kind == .tab && $0.name == name }
@@ -35,6 +36,13 @@ extension Interpreter {
                     key: PropertyKey(nominal: nominal, name: place.name),
                     object: objectOfClass(among: [place.receiver]), node: node, presentation: .root, routes: routes,
                     needs: choice.around, owner: owner, location: location))
+        }
+    }
+
+    /// Whether a branch shows more than a picture that stands for what is being loaded.
+    private func doesMore(_ choice: Choice) -> Bool {
+        choice.targets.contains { target in
+            if case .type(let nominal) = target.node { !onlyDraws(nominal) } else { true }
         }
     }
 }

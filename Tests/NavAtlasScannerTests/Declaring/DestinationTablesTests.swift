@@ -56,6 +56,15 @@ import Testing
         struct RideView: View { let walk: Walk; var body: some View { Button("t") { walk.go(to: .till) } } }
         struct MapView: View { var body: some View { Text("m") } }
         struct TillView: View { var body: some View { Text("t") } }
+        struct PlaceView: View {
+            let place: Place
+            var body: some View {
+                switch place {
+                case .map: MapView()
+                case .till: TillView()
+                }
+            }
+        }
         """
     }
 
@@ -66,6 +75,7 @@ import Testing
 
     @Test(arguments: [
         "{ walk.view(for: $0) }", "{ place in walk.view(for: place).environmentObject(walk) }", "{ $0.screen }",
+        "{ PlaceView(place: $0) }",
         "{ place in switch place { case .map: MapView(); case .till: TillView() } }",
     ])
     func whatWasFollowedElsewhereIsNotOpen(_ destination: String) {
@@ -101,7 +111,8 @@ import Testing
     /// Code that several hosts share declares their routes once.
     @Test(arguments: [
         ("{ walk.view(for: $0) }", 24), ("{ $0.screen }", 14),
-        ("{ place in walk.view(for: place).environmentObject(walk) }", 24),
+        ("{ place in walk.view(for: place).environmentObject(walk) }", 24), ("{ PlaceView(place: $0) }", 51),
+        ("{ place in PlaceView(place: place).environmentObject(walk) }", 51),
     ])
     func sharedCodeDeclaresTheRoutes(_ destination: String, _ line: Int) {
         let graph = NavAtlasScanner.Scanner().graphOrIssue(of: ["Fair.swift": Self.fair(destination)])

@@ -87,4 +87,47 @@ import Testing
             hasNot: ["~root~> Hall", "~root~> Kitchen"]
         ).check()
     }
+
+    /// What only draws, as long as something is loaded, is no screen in place of the tabs.
+    @Test(arguments: ["Shimmer()", "VStack { Shimmer() }", "ProgressView()"])
+    func tabsThatAreLoadedAreAlwaysThere(placeholder: String) {
+        let more = """
+            struct Guests: View {
+                @ObservedObject var loader: Loader
+                @State private var page = "Ann"
+                var body: some View {
+                    VStack {
+                        Text("Guests")
+                        if !loader.isLoading {
+                            TabView(selection: $page) { Ann().tag("Ann"); Bob().tag("Bob") }
+                        } else {
+                            \(placeholder)
+                        }
+                    }
+                }
+            }
+            final class Loader: ObservableObject {
+                @Published var isLoading = false
+                func load() { Task { isLoading = true; await fetch(); isLoading = false } }
+            }
+            struct Yard: View {
+                @StateObject private var loader = Loader()
+                var body: some View {
+                    NavigationStack {
+                        Button("load") { loader.load() }
+                        NavigationLink("guests") { Guests(loader: loader) }
+                    }
+                }
+            }
+            struct Ann: View { var body: some View { Text("Ann"); Button("call") {} } }
+            struct Bob: View { var body: some View { Text("Bob"); Button("call") {} } }
+            struct Shimmer: View {
+                var body: some View { ForEach(0..<3) { _ in RoundedRectangle(cornerRadius: 8).frame(height: 20) } }
+            }
+            """
+        ScannedApp(
+            placeholder, Self.inn("Yard()", more: more),
+            has: ["Guests -tab-> Ann : Ann", "Guests -tab-> Bob : Bob"], hasNot: ["~root~>"]
+        ).check()
+    }
 }
