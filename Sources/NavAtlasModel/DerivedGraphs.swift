@@ -2,16 +2,27 @@
 // references of a sound graph stay sound, and none of these can fail.
 
 extension NavigationGraph {
-    /// The coordinator that a screen belongs to, by the screen's id: one that is not to be avoided, where there is one;
-    /// then the one that declares it most often, and the first by name of several. A screen that none declares has none.
+    /// The coordinator that a screen belongs to, by the screen's id: one that is not to be avoided, where there is one; then one
+    /// that someone has show the screen, or that shows it by itself; then the one that declares it most often, and the first by
+    /// name of several. A screen that none declares has none.
     public func screenOwners(avoiding avoided: Set<String> = []) -> [String: String] {
         var counts: [String: [String: Int]] = [:]
+        var shown: [String: Set<String>] = [:]
+        var taken: [String: Set<String>] = [:]
+        for edge in edges where !edge.kind.isDeclared { taken[edge.to, default: []].insert(edge.name) }
         for edge in edges where edge.kind.isDeclared && self[edge.to]?.kind == .screen {
-            if self[edge.from]?.kind == .coordinator { counts[edge.to, default: [:]][edge.from, default: 0] += 1 }
+            guard self[edge.from]?.kind == .coordinator else { continue }
+            counts[edge.to, default: [:]][edge.from, default: 0] += 1
+            let isShown =
+                edge.initial || edge.kind == .tab || taken[edge.to]?.contains("\(edge.from).\(edge.name)") == true
+            if isShown { shown[edge.to, default: []].insert(edge.from) }
         }
-        func rank(_ id: String) -> Int { avoided.contains(id) ? 1 : 0 }
-        return counts.compactMapValues { owners in
-            owners.min { (rank($0.key), $1.value, $0.key) < (rank($1.key), $0.value, $1.key) }?.key
+        return counts.reduce(into: [:]) { result, screen in
+            func rank(_ id: String) -> Int {
+                (avoided.contains(id) ? 2 : 0) + (shown[screen.key]?.contains(id) == true ? 0 : 1)
+            }
+            let owner = screen.value.min { (rank($0.key), $1.value, $0.key) < (rank($1.key), $0.value, $1.key) }
+            result[screen.key] = owner?.key
         }
     }
 

@@ -26,4 +26,22 @@ struct DerivedGraphsTests {
         #expect(moved.edges.first?.locations == [SourceLocation(file: "Main.swift", line: 7, column: 9)])
         #expect(moved.withoutProvenance == graph.withoutProvenance)
     }
+
+    /// Two stacks with the same routes: a screen belongs to the one in which someone goes to it.
+    @Test func aScreenBelongsToTheCoordinatorThatShowsIt() throws {
+        let graph = try Notation.parse(
+            """
+            coordinator Login stack
+            coordinator Tabs stack
+            Login -root!-> SignIn : signIn
+            Login -push-> Help : help
+            Login -push-> News : news
+            Tabs -root!-> Home : home
+            Tabs -push-> Help : help
+            Tabs -push-> News : news
+            Home ~push~> News : Tabs.news
+            """)
+        #expect(graph.screenOwners() == ["SignIn": "Login", "Help": "Login", "News": "Tabs", "Home": "Tabs"])
+        #expect(graph.screenOwners(avoiding: ["Tabs"])["News"] == "Login")
+    }
 }
