@@ -2,9 +2,9 @@
 // references of a sound graph stay sound, and none of these can fail.
 
 extension NavigationGraph {
-    /// The coordinator that a screen belongs to, by the screen's id: one that is not to be avoided, where there is one; then one
-    /// that someone has show the screen, or that shows it by itself; then the one that declares it most often, and the first by
-    /// name of several. A screen that none declares has none.
+    /// The coordinator that a screen belongs to, by the screen's id. Of several that declare it, that is one that is not to be
+    /// avoided; then one that shows it first or as a tab, or whose route to it some transition takes; then the one that declares
+    /// it most often; then the first by name. A screen that none declares has none.
     public func screenOwners(avoiding avoided: Set<String> = []) -> [String: String] {
         var counts: [String: [String: Int]] = [:]
         var shown: [String: Set<String>] = [:]

@@ -25,7 +25,9 @@ extension Interpreter {
         let isFirst = isFirstShown(node)
         for choice in choices where !choice.firstTabs.isEmpty {
             guard let place = choice.place, let nominal = place.receiver.nominal(in: heap), let test = choice.test,
-                choices.contains(where: { $0.isDecided(by: place) && (isFirst ? $0.showsScreens : doesMore($0)) })
+                choices.contains(where: {
+                    $0.isDecided(by: place) && (isFirst ? $0.showsScreens : isMoreThanPlaceholder($0))
+                })
             else { continue }
             let routes = choice.firstTabs.map { name in
                 let tabs = draft.edges.filter { $0.from == node && $0.kind == .tab && $0.name == name }
@@ -39,8 +41,8 @@ extension Interpreter {
         }
     }
 
-    /// Whether a branch shows more than a picture that stands for what is being loaded.
-    private func doesMore(_ choice: Choice) -> Bool {
+    /// Whether a branch shows more than a placeholder, which only draws while something is loaded.
+    private func isMoreThanPlaceholder(_ choice: Choice) -> Bool {
         choice.targets.contains { target in
             if case .type(let nominal) = target.node { !onlyDraws(nominal) } else { true }
         }

@@ -11,6 +11,8 @@ struct ChangedNames {
     private var selfChanging: Set<String> = []
     /// The names among them that the code of a type changes, by the last part of the type's name.
     private var namesByType: [String: Set<String>] = [:]
+    /// The names among them that some code assigns as members of something else: `view.stop = .cellar`.
+    private var namesOfOthers: Set<String> = []
 
     init(_ files: [FileFacts]) {
         for file in files {
@@ -23,11 +25,11 @@ struct ChangedNames {
         }
     }
 
-    /// Whether code other than the initializers of its type may change a property. What is a view's `@State`, its own code
-    /// alone changes: others see a copy of the view.
+    /// Whether code other than the initializers of its type may change a property. To a view's `@State` only the view's own code
+    /// binds something.
     func mayChange(_ property: PropertyFact, of nominal: Nominal) -> Bool {
         guard mayChange(property.name), nominal.kind == .struct,
-            property.attributes.contains(where: { $0.name.base == "State" })
+            property.attributes.contains(where: { $0.name.base == "State" }), !namesOfOthers.contains(property.name)
         else { return mayChange(property.name) }
         return ([nominal.shortName] + nominal.inherits.map { $0.0.base.lastPart }).contains { type in
             namesByType[type]?.contains(property.name) ?? false
@@ -72,6 +74,7 @@ struct ChangedNames {
             walk = CodeWalk()
         }
         names.formUnion(found.changed)
+        namesOfOthers.formUnion(found.assignedOfOthers)
         if let type { namesByType[type.name.lastPart, default: []].formUnion(found.changed) }
         boundNames.formUnion(found.bound)
         presentingNames.formUnion(found.presenting)
@@ -80,6 +83,7 @@ struct ChangedNames {
     /// The names in some code.
     private struct FoundNames {
         var changed: Set<String> = []
+        var assignedOfOthers: Set<String> = []
         var bound: Set<String> = []
         var presenting: Set<String> = []
         /// Where bindings are given to what the system shows.
@@ -90,7 +94,11 @@ struct ChangedNames {
             case .call(.member(_, let name, _), let arguments, _) where ChangedNames.presentingModifiers.contains(name):
                 let bindings = arguments.filter { ["isPresented", "item"].contains($0.label) }
                 presentations.formUnion(bindings.compactMap(\.value.position))
-            case .assignment(let target, _, _): ChangedNames.forEachName(in: target) { changed.insert($0) }
+            case .assignment(let target, _, _):
+                ChangedNames.forEachName(in: target) { name, base in
+                    changed.insert(name)
+                    if base?.isSelf == false { assignedOfOthers.insert(name) }
+                }
             case .name(let name, let position) where name.hasPrefix("$"):
                 add(String(name.dropFirst()), isBound: !isClass, position)
             case .member(let base, let name, let position) where name.hasPrefix("$"):
@@ -154,11 +162,12 @@ struct ChangedNames {
         }
     }
 
-    private static func forEachName(in target: Expression, _ visit: (String) -> Void) {
+    /// Each name in the target of an assignment, with what it is a member of.
+    private static func forEachName(in target: Expression, _ visit: (_ name: String, _ base: Expression?) -> Void) {
         switch target {
-        case .name(let name, _): visit(name)
+        case .name(let name, _): visit(name, nil)
         case .member(let base, let name, _):
-            visit(name)
+            visit(name, base)
             forEachName(in: base, visit)
         case .subscripted(let base, _, _): forEachName(in: base, visit)
         case .tuple(let parts): for part in parts { forEachName(in: part.value, visit) }

@@ -130,4 +130,49 @@ struct ChangedNamesTests {
             hasNot: ["Yard ~push~> Cellar", "Lobby ~push~> Lobby"]
         ).check()
     }
+
+    /// A copy of a view has the same state: what holds one, such as the coordinator of a representable, may change it.
+    @Test func aViewsOwnStateIsChangedThroughACopy() {
+        ScannedApp(
+            "a table chooses by a state that a helper changes",
+            [
+                "App.swift": """
+                import SwiftUI
+                enum Stop { case lobby, cellar }
+                @Observable final class Lift { var stops: [Stop] = [] }
+                @main struct House: App {
+                    @State private var lift = Lift()
+                    var body: some Scene {
+                        WindowGroup {
+                            NavigationStack(path: $lift.stops) {
+                                Button("enter") { lift.stops.append(.lobby) }
+                                    .navigationDestination(for: Stop.self) { StopView(stop: $0) }
+                            }
+                        }
+                    }
+                }
+                struct StopView: View {
+                    @State var stop: Stop
+                    var body: some View {
+                        Group {
+                            switch stop {
+                            case .lobby: Lobby()
+                            case .cellar: Cellar()
+                            }
+                        }
+                        .onAppear { Porter(view: self).goDown() }
+                    }
+                }
+                final class Porter {
+                    let view: StopView
+                    init(view: StopView) { self.view = view }
+                    func goDown() { view.stop = nextStop() }
+                }
+                struct Lobby: View { var body: some View { Text("lobby") } }
+                struct Cellar: View { var body: some View { Text("cellar") } }
+                """
+            ],
+            has: ["House ~push~> Lobby : House.Stop", "House ~push~> Cellar : House.Stop"]
+        ).check()
+    }
 }
