@@ -16,7 +16,8 @@ enum Limit: Hashable, CaseIterable {
         case .stepsOfLinks: 4_000_000
         case .calls: 400
         case .casesInClosures, .tuplesInTuples, .casesInCases: 3
-        case .valuesMadeAnew: 4
+        // So many ways in which one place makes a value from another of its type, for one after the other.
+        case .valuesMadeAnew: 16
         // A view that holds views that hold bindings and closures is four or five deep in many apps.
         case .objectsInObjects: 8
         // Further objects of a class are told apart by the screen for which they are made.
@@ -67,7 +68,7 @@ enum Limit: Hashable, CaseIterable {
         case .casesInClosures: "closures for single cases, nested more than \(most) deep"
         case .runsOfClosure: "a closure that makes others, run with more than \(most) different values"
         case .objectsInObjects: "values nested more than \(most) deep"
-        case .valuesMadeAnew: "values of one type, more than \(most) of them each made from the one before"
+        case .valuesMadeAnew: "values of one type, each made from the one before in more than \(most) ways"
         case .objectsOfPlace: "one place that makes more than \(most) objects"
         case .callsOfIdleFunction: "a function that does something only after more than \(most) different calls"
         case .objectsInField: "a property that holds more than \(most) objects of one class"

@@ -100,7 +100,9 @@ extension Interpreter {
     /// `override func didSelectItem(at index: Int)`.
     private func isOfLibrary(_ function: Function) -> Bool {
         guard let nominal = function.nominal, program.overridesLibrary(function.fact, of: nominal) else { return false }
-        return !program.externalAncestors(of: nominal).contains { $0.lastName.hasPrefix("UI") }
+        return !program.externalAncestors(of: nominal).contains {
+            $0.lastName.hasPrefix("UI") || $0.lastName == "NSObject"
+        }
     }
 
     /// Whether only a library's object calls a function, as its delegate's, without telling that it does:

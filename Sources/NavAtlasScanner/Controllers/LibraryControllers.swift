@@ -67,8 +67,10 @@ extension Interpreter {
             if case .external(let name, _, nil, _) = value {
                 return name == "UIHostingController" || container(of: value) == .navigation && !isEmptyContainer(value)
             }
-            guard let nominal = value.nominal(in: heap), draft.key(for: nominal) != owner.node else { return false }
-            return isView(nominal) || isController(nominal) && flow(of: nominal) == nil
+            guard let nominal = value.nominal(in: heap),
+                isView(nominal) || isController(nominal) && flow(of: nominal) == nil
+            else { return false }
+            return draft.key(for: nominal) != owner.node
         }
     }
 

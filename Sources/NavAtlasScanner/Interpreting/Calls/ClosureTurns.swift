@@ -19,6 +19,17 @@ struct ClosureTurns {
 }
 
 extension Interpreter {
+    /// What tells a closure apart: its place, and the run of the code around it. What code hands on that does nothing is the
+    /// same whoever runs that code: `showAlert(text, onTap: {})`.
+    func site(of fact: Closure, in scope: Scope) -> ClosureSite {
+        let file = scope.frame.place.file
+        guard !fact.body.isEmpty || scope.frame.function == nil else {
+            return ClosureSite(file: file, position: fact.position, frame: nil, run: nil, turn: nil)
+        }
+        return ClosureSite(
+            file: file, position: fact.position, frame: ObjectIdentifier(scope.frame), run: scope.run, turn: scope.turn)
+    }
+
     /// Which run of a closure this is, by its values; `nil` where it is the first in this round, or makes no closures.
     func turn(of id: ClosureID, _ arguments: [Values]) -> Int? {
         guard arguments.contains(where: { !$0.isEmpty }), makesClosures(id) else { return nil }

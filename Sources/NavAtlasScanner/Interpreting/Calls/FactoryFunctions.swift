@@ -53,6 +53,8 @@ extension Interpreter {
         let name: String?
         if case .type(let type, _) = callee { name = type.base } else { name = FileLowering.dottedName(callee) }
         let place = LookupPlace(file: function.file, nominal: function.nominal)
-        return name.flatMap { program.mayBeType($0) ? program.nominal(named: $0, in: place) : nil }?.kind == .class
+        let made = name.flatMap { program.mayBeType($0) ? program.nominal(named: $0, in: place) : nil }
+        // Who has an object of data is of no matter.
+        return made.map { $0.kind == .class && !holdsDataAlone($0) } ?? false
     }
 }

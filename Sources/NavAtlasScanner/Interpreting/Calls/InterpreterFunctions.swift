@@ -216,9 +216,7 @@ extension Interpreter {
     // MARK: Closures
 
     func closure(_ fact: Closure, in scope: Scope) -> Value {
-        let site = ClosureSite(
-            file: scope.frame.place.file, position: fact.position, frame: ObjectIdentifier(scope.frame),
-            run: scope.run, turn: scope.turn)
+        let site = site(of: fact, in: scope)
         if let known = closureIDs[site] {
             closures[known.index].scope = scope
             trace.noteMade(known, at: place(of: known), for: scope.frame.receiver)

@@ -247,12 +247,15 @@ extension Interpreter {
         let types = isValue ? generics.map { Values($0.nominal.map { [.metatype(.nominal($0, []))] } ?? []) } : []
         let site = Heap.Site(
             file: place.file, position: place.position, nominal: nominal,
-            run: isValue ? nil : making(in: scope), given: apart + types, owner: isDeep ? asking : nil)
+            run: isValue ? nil : making(in: scope), given: apart + types,
+            owner: isDeep && !holdsDataAlone(nominal) ? asking : nil)
         if isValue, heap.object(at: site) == nil, let last = lastRemade(nominal, at: place, in: scope) { return last }
-        // What is not told apart by how it is made is told apart by who makes it.
-        if isDeep || heap.isShared(site) { askForMaker() }
+        // What is not told apart by how it is made is told apart by who makes it, unless it holds data alone.
+        let isShared = isDeep || heap.isShared(site)
+        let maker = isShared && holdsDataAlone(nominal) ? nil : asking
+        if isShared, maker != nil { askForMaker() }
         let made = heap.object(
-            at: site, by: asking, generics: generics,
+            at: site, by: maker, generics: generics,
             depth: Heap.MakingDepth(
                 count: isTooDeep ? Limit.objectsInObjects.most : outer.count + 1, innermost: outer.innermost),
             layers: isValue ? min(layers + 1, Limit.objectsInObjects.most) : 0,
@@ -261,6 +264,7 @@ extension Interpreter {
         ).0
         if isTooDeep, givenToShared[made, default: given] != given { limits.hit(.objectsInObjects) }
         if isDeep { givenToShared[made] = given }
+        if isValue { noteRemade(made, at: place) }
         return made
     }
 

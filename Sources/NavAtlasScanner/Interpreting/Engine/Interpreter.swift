@@ -99,7 +99,8 @@ final class Interpreter {
     struct ClosureSite: Hashable {
         let file: Int
         let position: Position
-        let frame: ObjectIdentifier
+        /// The code around it; `nil` for a closure that does nothing, which is the same wherever it is made.
+        let frame: ObjectIdentifier?
         let run: Int?
         let turn: Int?
     }

@@ -1,17 +1,32 @@
 // Structures that are made anew from others of their type: `State(items: state.items + [item])` in a reducer, whose result is
 // the next call's state. Told apart by what they are made with, they would be as many as there are calls.
 
+/// The structures that each place has made from others of their type.
+private final class RemadeMemory {
+    struct Place: Hashable {
+        let location: DraftLocation
+        let nominal: Nominal
+    }
+
+    var made: [Place: [ObjectID]] = [:]
+}
+
 extension Interpreter {
-    /// The last of many structures, each made from the one before, where the same place has made it: what is made there next
-    /// is not told apart from it. `nil` as long as there are few.
+    /// The structure from which the next one is not told apart that the same place makes from one of its type; `nil` as long as
+    /// few were made there. The longer the chain of such structures, the fewer: the ways to come by one multiply.
     func lastRemade(_ nominal: Nominal, at place: DraftLocation, in scope: Scope) -> ObjectID? {
-        let known = structures(of: nominal, atHandIn: scope)
-        guard let longest = known.map({ heap[$0].remakings }).max(),
-            longest >= Limit.valuesMadeAnew.most,
-            let last = known.first(where: { heap[$0].making?.place == place })
-        else { return nil }
-        limits.hit(.valuesMadeAnew)
-        return last
+        let chain = remakings(of: nominal, in: scope)
+        let made = memory { RemadeMemory() }.made[RemadeMemory.Place(location: place, nominal: nominal)] ?? []
+        guard chain > 0, let last = made.last else { return nil }
+        return limits.allow(.valuesMadeAnew, beside: made.count * chain) ? nil : last
+    }
+
+    /// Notes a structure that a place has made, where it was made from one of its type.
+    func noteRemade(_ made: ObjectID, at place: DraftLocation) {
+        guard heap[made].remakings > 0 else { return }
+        let key = RemadeMemory.Place(location: place, nominal: heap[made].nominal)
+        let memory = memory { RemadeMemory() }
+        if memory.made[key]?.contains(made) != true { memory.made[key, default: []].append(made) }
     }
 
     /// How many structures of a type were made, each from the one before, when code with such values at hand makes one.

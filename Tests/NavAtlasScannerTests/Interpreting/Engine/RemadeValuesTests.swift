@@ -51,6 +51,51 @@ import Testing
         #expect(Notation.print(graph).contains("Shelf ~push~> Cart"))
     }
 
+    /// A state whose methods each make another of it: any of them may be called after any other.
+    @Test func aStateOfManyMethodsThatMakeItAnewEnds() {
+        let names = (0..<8).map { "field\($0)" }
+        let methods = names.map { name in
+            let given = names.map { "\($0): \($0 == name ? "new" : $0)" }.joined(separator: ", ")
+            return "func with\(name.capitalized)(_ new: String) -> State { State(page: page, \(given)) }"
+        }
+        let calls = names.map { "perform { $0.with\($0.capitalized)(\"\($0)\") }" }
+        let graph = NavAtlasScanner.Scanner().graphOrIssue(of: [
+            "App.swift": """
+            import SwiftUI
+            @main struct Shop: App { var body: some Scene { WindowGroup { Shelf() } } }
+            enum Page { case start, cart }
+            struct State {
+                let page: Page
+                \(names.map { "let \($0): String" }.joined(separator: "\n"))
+                func open(_ page: Page) -> State { State(page: page, \(names.map { "\($0): \($0)" }.joined(separator: ", "))) }
+                \(methods.joined(separator: "\n"))
+                static var initial: State { State(page: .start, \(names.map { "\($0): \"\"" }.joined(separator: ", "))) }
+            }
+            final class Store: ObservableObject {
+                @Published var state = State.initial
+                func perform(_ reduce: (State) -> State) { state = reduce(state) }
+                func load() {
+                    \(calls.joined(separator: "\n"))
+                }
+                func show() { state = state.open(.cart) }
+            }
+            struct Shelf: View {
+                @StateObject var store = Store()
+                var body: some View {
+                    Button("cart") { store.load(); store.show() }
+                    switch store.state.page {
+                    case .cart: NavigationLink("cart") { Cart() }
+                    default: Text("")
+                    }
+                }
+            }
+            struct Cart: View { var body: some View { Text("") } }
+            """
+        ])
+        #expect(!isCutOff(graph))
+        #expect(Notation.print(graph).contains("Shelf ~push~> Cart"))
+    }
+
     /// The view of an item that holds items is made of the views of those.
     @Test func theViewOfAnItemOfItemsEnds() {
         let graph = NavAtlasScanner.Scanner().graphOrIssue(of: [
