@@ -77,10 +77,21 @@ extension XcodeObjects {
                 }
             // What lies in the products' folder or in an SDK is no source.
             guard let base else { continue }
-            let path = PathText.resolved(text("path", of: id) ?? "", in: base)
+            var path = PathText.resolved(text("path", of: id) ?? "", in: base)
+            if base == "/" { path = Self.ownPath(ofAbsolute: path, in: root) }
             paths[id] = path
             open += list("children", of: id).map { ($0, path) }
         }
         return paths
+    }
+
+    /// Where a file of an absolute path lies here: on another machine, the project's folder is elsewhere. The longest end of
+    /// the path that exists in the folder is meant.
+    private static func ownPath(ofAbsolute path: String, in root: String) -> String {
+        let files = FileManager.default
+        guard !files.fileExists(atPath: path) else { return path }
+        let parts = PathText.parts(of: path)
+        let ends = parts.indices.lazy.map { parts[$0...].joined(separator: "/") }
+        return ends.map { PathText.join(root, $0) }.first { files.fileExists(atPath: $0) } ?? path
     }
 }

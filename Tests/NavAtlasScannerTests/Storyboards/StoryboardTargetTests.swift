@@ -40,6 +40,22 @@ import Testing
         #expect(result.diagnostics.map(\.problem) == [.interfacesOfNoTarget(files: 1, first: "Stray.storyboard")])
     }
 
+    /// A file of an absolute path is looked for in the project's folder: it was made on another machine.
+    @Test func aProjectOfAnotherMachineNamesAnAbsolutePath() throws {
+        let elsewhere = project("INFOPLIST_KEY_UIMainStoryboardFile = Start;").replacing(
+            "children = (STORY); sourceTree = \"<group>\";",
+            with: "children = (STORY); path = /Users/somebody/Work/App; sourceTree = \"<absolute>\";")
+        let folder = try TemporaryFolder([
+            "Inn/App.xcodeproj/project.pbxproj": elsewhere, "Inn/App.swift": Self.source,
+            "Inn/App/Base.lproj/Start.storyboard": Self.main,
+        ])
+        var scanner = NavAtlasScanner.Scanner()
+        scanner.base = folder.path
+        let result = try scanner.scan([folder.path])
+        #expect(result.graph.entries == ["Home"])
+        #expect(result.diagnostics.isEmpty)
+    }
+
     /// Teams keep one for each way of building, named as they like.
     @Test(arguments: ["App/Production.plist", "$(SRCROOT)/App/Production.plist"])
     func aProjectNamesItsPropertyList(_ path: String) throws {
