@@ -47,12 +47,10 @@ struct Accounting {
                     "it is compiled only with \(call.condition)", candidates: candidates.candidates(of: nominal))
         case .construction(let nominal): return outcome(of: site, making: nominal)
         case .segue(let scenes):
-            return resolved.contains(site.place)
-                ? .resolved
-                : .notFollowed(
-                    scenes.isEmpty
-                        ? "the storyboard that it leads to was not found" : "no code that shows its scene was found",
-                    candidates: .nodes(Set(scenes.map(node))))
+            if resolved.contains(site.place) { return .resolved }
+            return scenes.isEmpty
+                ? .notFollowed("the storyboard that it leads to was not found", candidates: candidates.unreadScenes)
+                : .notFollowed("no code that shows its scene was found", candidates: .nodes(Set(scenes.map(node))))
         case .objectiveC(let nominal):
             return .notFollowed(
                 ObjectiveCSearch.reason, candidates: nominal.map(candidates.candidates(of:)) ?? .nodes([]))

@@ -59,6 +59,9 @@ struct CandidateSearch {
         return search(from: ofType[nominal] ?? [], seen: [nominal])
     }
 
+    /// What a storyboard may hold that was not read.
+    var unreadScenes: Candidates { .nodes(Set(program.storyboards.controllersElsewhere.compactMap(key))) }
+
     /// What the code may lead to that stands at a place: the type, function or property around it.
     func candidates(inCodeAt place: DraftLocation) -> Candidates {
         let before = liveness.declarations.indices.filter { index in

@@ -74,6 +74,16 @@ final class Storyboards {
         return String(name.prefix { $0 != "." })
     }
 
+    /// Whether a storyboard or nib of a name was read.
+    func hasStoryboard(named name: String) -> Bool { files[name] != nil }
+
+    /// The app's view controllers that no storyboard holds which was read: one that was not may hold them.
+    var controllersElsewhere: [Nominal] {
+        program.nominals.filter {
+            !$0.isForeign && !hasScene(of: $0) && program.inherits($0, anyOf: ProtocolMembers.controllers)
+        }
+    }
+
     // MARK: Scenes
 
     subscript(scene: SceneID) -> SceneFact? { program.files[scene.file].storyboard?.scenes[scene.index] }

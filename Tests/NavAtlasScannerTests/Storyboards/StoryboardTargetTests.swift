@@ -56,6 +56,28 @@ import Testing
         #expect(result.diagnostics.isEmpty)
     }
 
+    /// A storyboard that was not read may hold any controller that no other one holds.
+    @Test(arguments: [
+        (#"present(UIStoryboard(name: "Items", bundle: nil).instantiateInitialViewController()!, animated: true)"#, ""),
+        ("", #"<segue destination="items" kind="show"/>"#),
+    ])
+    func whatAStoryboardThatIsNotThereHolds(code: String, segue: String) throws {
+        let list = StoryboardText.scene("list", class: "ListController", segues: [segue])
+        let folder = try TemporaryFolder([
+            "App.swift": """
+            \(Self.source)
+            final class ListController: UITableViewController { @objc func open() { \(code) } }
+            final class ItemController: UIViewController {}
+            """,
+            "Main.storyboard": StoryboardText.storyboard(
+                initial: "list", list, StoryboardText.reference("items", to: "Items")),
+        ])
+        var scanner = NavAtlasScanner.Scanner()
+        scanner.base = folder.path
+        let candidates = try scanner.scan([folder.path]).graph.unresolved.map(\.candidates)
+        #expect(candidates.contains { $0 == ["ItemController"] })
+    }
+
     /// Teams keep one for each way of building, named as they like.
     @Test(arguments: ["App/Production.plist", "$(SRCROOT)/App/Production.plist"])
     func aProjectNamesItsPropertyList(_ path: String) throws {

@@ -33,10 +33,12 @@ extension Interpreter {
             return Values(scenes.map(controller(of:)))
         }
         let possible = program.storyboards.scenes(withIdentifier: nil, inStoryboard: names.count == 1 ? names[0] : nil)
+        let isRead = names.allSatisfy(program.storyboards.hasStoryboard(named:))
+        let elsewhere = isRead ? [] : program.storyboards.controllersElsewhere.map(draft.key)
         let what = identifiers == nil ? "initial controller" : "controller of the identifier"
         unresolved(
             site.name, "which storyboard or \(what) it means is not known",
-            candidates: Set(possible.map(node(of:))), at: site.location)
+            candidates: Set(possible.map(node(of:)) + elsewhere), at: site.location)
         return []
     }
 
