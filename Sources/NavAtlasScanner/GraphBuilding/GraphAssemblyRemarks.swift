@@ -9,7 +9,7 @@ extension GraphAssembly {
     func remarks(_ names: [NodeKey: String], _ links: [DeepLink]) -> [Remark] {
         let open = draft.remarks.filter { $0.kind != .unfollowedDeepLink || !draft.answeredLinks.contains($0.detail) }
         let seen = open.union(draft.nodes.keys.flatMap(declared)).union(dismissals())
-            .union(LeakedCoordinators(program, interpreter, draft.edges).remarks)
+            .union(dismissalsOfPresented()).union(LeakedCoordinators(program, interpreter, draft.edges).remarks)
         // That a node can be left is said once.
         let leaving = Dictionary(grouping: seen.filter { $0.kind == .dismissal }, by: \.node).values.compactMap { all in
             all.min { (location($0.location), $0.detail) < (location($1.location), $1.detail) }
@@ -78,6 +78,17 @@ extension GraphAssembly {
                 route.state.map { !$0.holds(for: interpreter.withConstantsNamed(mutation.values)) } ?? isOff
             }
             .flatMap(\.targets).map { DraftRemark(kind: .dismissal, node: $0, location: mutation.location) }
+        }
+    }
+
+    /// A view controller that calls `dismiss` takes away what it presents: `presentedViewController?.dismiss(animated: true)`.
+    private func dismissalsOfPresented() -> [DraftRemark] {
+        edges.flatMap { edge -> [DraftRemark] in
+            guard edge.kind == .transition, edge.presentation == .fullScreen, interpreter.isControllerNode(edge.from)
+            else { return [] }
+            return (draft.dismissals[edge.from] ?? []).map {
+                DraftRemark(kind: .dismissal, node: edge.to, location: $0)
+            }
         }
     }
 

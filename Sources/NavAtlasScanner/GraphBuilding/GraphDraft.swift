@@ -51,6 +51,8 @@ final class GraphDraft {
     var hasOpenSelection = false
     var unresolved: Set<DraftUnresolved> = []
     var remarks: Set<DraftRemark> = []
+    /// Where screens call `dismiss`.
+    var dismissals: [NodeKey: Set<DraftLocation>] = [:]
     var routerCalls: Set<DraftRouterCall> = []
     /// The kinds of link for which some handler does something.
     var answeredLinks: Set<String> = []
@@ -113,7 +115,7 @@ final class GraphDraft {
         (pushes, stacked, triggers, tables, tableRoots, paths) = ([:], [:], [], [], [:], [:])
         (triggered, components, writers, known, changers, begun) = ([:], [:], [:], (0, [:]), [:], [:])
         (unresolved, deepLinks, routeLinks, followedLinks, webHandlers) = ([], [], [], [], [])
-        (entries, windows, shown, controllers, remarks) = ([], [:], [], [:], [])
+        (entries, windows, shown, controllers, remarks, dismissals) = ([], [:], [], [:], [], [:])
         (knownBeside, hasOpenSelection) = ((0, []), false)
         (answeredLinks, routerCalls, tabChoices, tabs, keeping) = ([], [], [:], [:], [])
         startings.beginRound()

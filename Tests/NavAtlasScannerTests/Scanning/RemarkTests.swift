@@ -132,6 +132,32 @@ import Testing
         #expect(remarks(yard) == expected)
     }
 
+    /// What a view controller presents, it may take away itself.
+    @Test(arguments: [
+        ("self.presentedViewController?.dismiss(animated: true)", true), ("self.dismiss(animated: true)", true),
+        ("wait.dismiss(animated: true)", true), ("self.navigationController?.popViewController(animated: true)", false),
+    ])
+    func aControllerTakesAwayWhatItPresents(_ call: String, isTakenAway: Bool) {
+        let shed = """
+            import UIKit
+            @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+                func applicationDidFinishLaunching(_ application: UIApplication) { window?.rootViewController = Shed() }
+            }
+            final class Shed: UIViewController {
+                @objc func load() {
+                    let wait = Wait()
+                    wait.modalPresentationStyle = .fullScreen
+                    present(wait, animated: true)
+                    fetch { \(call) }
+                }
+                private func fetch(_ done: @escaping () -> Void) { DispatchQueue.main.async { done() } }
+            }
+            final class Wait: UIViewController {}
+            """
+        #expect(remarks(shed).contains("dismissal Wait") == isTakenAway)
+    }
+
     /// A library's way back may be handed on instead of called.
     @Test(arguments: ["dismiss.callAsFunction", "navigator.goBack", "{ navigator.goBack() }"])
     func aWayBackIsHandedOn(_ action: String) {

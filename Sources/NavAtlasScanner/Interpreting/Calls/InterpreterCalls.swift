@@ -70,7 +70,7 @@ extension Interpreter {
         _ name: String, _ arguments: [Argument], _ place: DraftLocation, in scope: Scope,
         expecting type: ResolvedType?
     ) -> Values {
-        if Self.dismissals.contains(name) { noteDismissal(at: place) }
+        if Self.dismissals.contains(name) { noteDismissal(at: place, by: name) }
         if let local = scope.variable(name) {
             return call(local, written: arguments, as: scope.type(of: name), place, in: scope)
         }
@@ -206,7 +206,7 @@ extension Interpreter {
         {
             return construct(.external(made, generics), arguments, place, in: scope, expecting: type)
         }
-        if Self.dismissals.contains(name) { noteDismissal(at: place) }
+        if Self.dismissals.contains(name) { noteDismissal(at: place, by: name) }
         let isExpectedOfBase = Self.keeps(type, name, arguments) || Self.beginsWithImplicitMember(base)
         let receivers =
             bindings(calledBy: name, on: base, in: scope)

@@ -9,12 +9,17 @@ extension Interpreter {
     ]
 
     /// The screen that is running takes something away again; itself, for all that is known.
-    func noteDismissal(at place: DraftLocation) { note(.dismissal(place)) }
+    ///
+    /// - Parameter name: what is called. UIKit's `dismiss` takes away first what a view controller presents.
+    func noteDismissal(at place: DraftLocation, by name: String? = nil) {
+        note(.dismissal(place, ofPresented: name == "dismiss"))
+    }
 
     /// The same for whoever comes by.
-    func dismiss(at place: DraftLocation) {
+    func dismiss(at place: DraftLocation, ofPresented: Bool) {
         guard let node = currentOwner.node else { return }
         draft.remarks.insert(DraftRemark(kind: .dismissal, node: node, location: place))
+        if ofPresented { draft.dismissals[node, default: []].insert(place) }
     }
 
     /// A library's way back that is handed on: `Button("Back", action: navigator.goBack)`, `action: dismiss.callAsFunction`.
