@@ -143,7 +143,8 @@ extension Interpreter {
 }
 
 extension Interpreter {
-    /// `MenuManager.default.leftMenu = menu`: what code leaves in an object that a library shares, it comes back to there.
+    /// `MenuManager.default.leftMenu = menu`, `MenuManager.leftMenu = menu`: what code leaves in what a library shares, it comes
+    /// back to there.
     func keepInLibrary(_ values: Values, as target: Expression, in scope: Scope) {
         guard case .member(let base, let name, _) = target else { return }
         let controllers = values.filter { value in
@@ -151,15 +152,22 @@ extension Interpreter {
                 || value.nominal(in: heap).map(isController) ?? false
         }
         guard !controllers.isEmpty else { return }
-        for case .external(let type, _, .some, _) in evaluate(base, in: scope, expecting: nil)
-        where !type.hasPrefix("UI") {
+        let shared = evaluate(base, in: scope, expecting: nil).compactMap(Self.sharedType)
+        for type in shared where !type.hasPrefix("UI") {
             draft.libraryScreens.keep(controllers, as: "\(type).\(name)")
         }
     }
 
     func kept(in value: Value, named name: String) -> Values? {
-        guard case .external(let type, _, .some, _) = value else { return nil }
-        return draft.libraryScreens.kept["\(type).\(name)"]
+        Self.sharedType(of: value).flatMap { draft.libraryScreens.kept["\($0).\(name)"] }
+    }
+
+    /// A library's type that the app shares an object of, or that has properties itself.
+    private static func sharedType(of value: Value) -> String? {
+        switch value {
+        case .external(let type, _, .some, _), .metatype(.external(let type, _)): type
+        default: nil
+        }
     }
 }
 

@@ -69,6 +69,13 @@ struct LibraryMenuTests {
             has: entries + ["Menu ~root~> Barn : setContentViewController"],
             hasNot: ["unresolved", "SideMenu", "~> Farm"]),
         ScannedApp(
+            "a container is kept in a property of a library's type",
+            app(
+                "MenuManager.leftMenu = menu; window?.rootViewController = Barn()",
+                farm: "present(MenuManager.leftMenu!)",
+                barn: "present(MenuManager.leftMenu!, animated: true)"),
+            has: ["entry Barn", "Menu ~sheet~> Menu : present"], hasNot: ["unresolved present"]),
+        ScannedApp(
             "a controller that hands itself on to what is none is not shown by that",
             app(
                 "window?.rootViewController = menu", farm: "Chat.shared()?.showQuestions(self)",
