@@ -112,6 +112,32 @@ struct ExtendedMethodTests {
                 """
             ],
             has: ["entry Yard", "Yard ~push~> Sack : pushViewController"], hasNot: ["unresolved"]),
+        ScannedApp(
+            "a tab bar that takes what holds controllers, by a method that is called as UIKit's and that a protocol asks for",
+            [
+                "App.swift": """
+                import UIKit
+                final class Scenes: UIResponder, UIWindowSceneDelegate {
+                    var window: UIWindow?
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                        let bar = Bar()
+                        fill(bar)
+                        window?.rootViewController = bar
+                    }
+                    private func fill(_ bar: Filling) { bar.setViewControllers([Yard(), Sack()]) }
+                }
+                protocol Holder { var controller: UIViewController { get } }
+                protocol Filling: AnyObject { func setViewControllers(_ holders: [Holder]) }
+                final class Bar: UITabBarController, Filling {
+                    func setViewControllers(_ holders: [Holder]) {
+                        super.setViewControllers(holders.map { $0.controller }, animated: false)
+                    }
+                }
+                final class Yard: UIViewController, Holder { var controller: UIViewController { self } }
+                final class Sack: UIViewController, Holder { var controller: UIViewController { self } }
+                """
+            ],
+            has: ["entry Bar", "Bar -tab-> Yard : yard", "Bar -tab-> Sack : sack"], hasNot: ["unresolved"]),
     ]
 
     @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }

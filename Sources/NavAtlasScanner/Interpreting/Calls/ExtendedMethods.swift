@@ -17,7 +17,10 @@ extension Interpreter {
     /// whoever called it.
     func callLibrarySuper(_ name: String, _ arguments: [Argument], _ place: DraftLocation, in scope: Scope) -> Values {
         guard mayExtend(name) else { return [] }
-        if scope.frame.function.map({ program.functions[$0].fact.name }) == name {
+        // A method of the app's own that only has its name gives it something else.
+        if let running = scope.frame.function.map({ program.functions[$0].fact }), running.name == name,
+            running.isOverride
+        {
             journal.leadNowhere(at: place, because: "whoever calls '\(name)' says what is shown")
             return []
         }
@@ -41,7 +44,7 @@ extension Interpreter {
     /// Whether a method calls the one that it overrides.
     func extends(_ name: String, _ method: Function) -> Bool {
         if let known = extendingMethods[method.id] { return known }
-        let extends = SyntaxSearch.callsSuper(name, in: method.fact.body ?? [])
+        let extends = method.fact.isOverride && SyntaxSearch.callsSuper(name, in: method.fact.body ?? [])
         extendingMethods[method.id] = extends
         return extends
     }

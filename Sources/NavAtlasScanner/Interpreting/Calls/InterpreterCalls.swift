@@ -279,7 +279,8 @@ extension Interpreter {
 
     func callSuper(_ name: String, _ arguments: [Argument], _ place: DraftLocation, in scope: Scope) -> Values {
         guard let receiver = scope.frame.receiver, let nominal = scope.frame.place.nominal else { return [] }
-        for parent in nominal.parents {
+        // `super` never means what a protocol of the type only asks for.
+        for parent in nominal.parents where parent.kind != .protocol {
             if let chosen = choose(program.methods(name, of: parent), arguments, in: scope).first {
                 if mayExtend(name), extends(name, chosen) {
                     _ = callLibrarySuper(name, arguments, place, in: scope)
