@@ -25,9 +25,9 @@ extension Interpreter {
         guard let object = helper.value.object else { return helper.user }
         if let making = helper.making { return screen(shownBy: making, of: heap[object].nominal) }
         if helper.action != nil { return screen(ofViewsHolding: object) }
-        let (screens, coordinators) = nearestHolders(of: object, throughCoordinators: helper.user != nil)
+        let (screens, coordinators, users) = nearestHolders(of: object, throughCoordinators: helper.user != nil)
         let isKept = screens.isEmpty && helper.user == nil
-        let holders = isKept ? controllers(referringTo: object) ?? coordinators : screens
+        let holders = isKept ? controllers(referringTo: [object]) ?? coordinators : screens.isEmpty ? users : screens
         guard holders.count == 1, let holder = holders.first, holder != helper.user?.node else { return helper.user }
         return Owner(node: holder)
     }
@@ -62,11 +62,13 @@ extension Interpreter {
 
     /// The screens that hold an object, or hold what holds it, by the fewest objects in between, and the coordinators that do so
     /// up to there. What a coordinator keeps that a screen holds, such as a presenter, works for that screen rather than for
-    /// another one whose code happened to make it.
+    /// another one whose code happened to make it. Where no screen holds it, those count that refer to what holds it, such as
+    /// to an interactor: `weak var listener: ItemListener?`.
     private func nearestHolders(
         of object: ObjectID, throughCoordinators: Bool
-    ) -> (screens: Set<NodeKey>, coordinators: Set<NodeKey>) {
+    ) -> (screens: Set<NodeKey>, coordinators: Set<NodeKey>, users: Set<NodeKey>) {
         var coordinators: Set<NodeKey> = []
+        var users: Set<NodeKey>?
         var seen: Set<ObjectID> = [object]
         var open: Set<ObjectID> = [object]
         while !open.isEmpty {
@@ -83,15 +85,16 @@ extension Interpreter {
                     next.insert(id)
                 }
             }
-            if !screens.isEmpty { return (screens, coordinators) }
+            if !screens.isEmpty { return (screens, coordinators, []) }
             open = next
+            users = users ?? controllers(referringTo: open)
         }
-        return ([], coordinators)
+        return ([], coordinators, users ?? [])
     }
 
-    /// The controllers that refer to an object which other code keeps for them: `weak var rows: Rows?`.
-    private func controllers(referringTo object: ObjectID) -> Set<NodeKey>? {
-        let kinds = heap.holdings(of: object).map { nominal(of: $0.holder) }
+    /// The controllers that refer to objects which other code keeps for them: `weak var rows: Rows?`.
+    private func controllers(referringTo objects: Set<ObjectID>) -> Set<NodeKey>? {
+        let kinds = objects.flatMap(heap.holdings).map { nominal(of: $0.holder) }
         let controllers = Set(kinds.filter { isController($0) && flow(of: $0) == nil }.map { draft.key(for: $0) })
         return controllers.isEmpty ? nil : controllers
     }

@@ -134,6 +134,55 @@ struct HelperOwnerTests {
             ],
             hasNot: ["Sheet ~"]),
         ScannedApp(
+            "what is made with another screen's code works for the screen that refers to who holds it",
+            app(
+                showing: "ShelfRouter.shared.shelf",
+                """
+                final class ShelfRouter {
+                    static let shared = ShelfRouter()
+                    let shelf = Shelf()
+                    private var child: CardRouter?
+                    init() { shelf.router = self }
+                    func open() {
+                        let scanner = Scanner()
+                        let card = CardRouter(interactor: Interactor(scanner: scanner), card: Card())
+                        child = card
+                        shelf.present(card.card, animated: true)
+                    }
+                }
+                final class Shelf: UIViewController {
+                    weak var router: ShelfRouter?
+                    @objc func open() { router?.open() }
+                }
+                final class CardRouter {
+                    let interactor: Interactor
+                    let card: Card
+                    init(interactor: Interactor, card: Card) {
+                        self.interactor = interactor
+                        self.card = card
+                        interactor.router = self
+                        card.listener = interactor
+                    }
+                    func note() { card.navigationController?.pushViewController(Note(), animated: true) }
+                }
+                final class Interactor {
+                    private let scanner: Scanner
+                    weak var router: CardRouter?
+                    init(scanner: Scanner) {
+                        self.scanner = scanner
+                        scanner.interactor = self
+                    }
+                }
+                final class Scanner: NSObject, CLLocationManagerDelegate {
+                    weak var interactor: Interactor?
+                    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+                        interactor?.router?.note()
+                    }
+                }
+                final class Card: UIViewController { weak var listener: Interactor? }
+                """),
+            has: ["Shelf ~sheet~> Card : present", "Card ~push~> Note : pushViewController"], hasNot: ["Shelf ~push~>"]),
+        ScannedApp(
             "what a view tells works for the screen that has the view, whoever else keeps it",
             app(
                 showing: "Starter().start()",
