@@ -76,6 +76,29 @@ struct StoryboardAppTests {
             ],
             has: ["ListController ~sheet~> ItemController : present"], hasNot: ["unresolved"]),
         ScannedApp(
+            "a scene is of the library's class that its storyboard names",
+            [
+                "App.swift": app + """
+                    final class ListController: UITableViewController {
+                        @objc func open() {
+                            guard let menu = storyboard?.instantiateViewController(withIdentifier: "Menu") as? SlideController
+                            else { return }
+                            present(menu, animated: true)
+                        }
+                    }
+                    final class MenuController: UIViewController {}
+                    """,
+                "Main.storyboard": StoryboardText.storyboard(
+                    initial: "list", StoryboardText.scene("list", class: "ListController"),
+                    StoryboardText.scene(
+                        "slide", "navigationController", class: "SlideController", identifier: "Menu",
+                        manual: [
+                            "<segue destination=\"menu\" kind=\"relationship\" relationship=\"rootViewController\"/>"
+                        ]),
+                    StoryboardText.scene("menu", class: "MenuController")),
+            ],
+            has: ["ListController ~sheet~> MenuController : present"], hasNot: ["unresolved"]),
+        ScannedApp(
             "a scene's identifier is the name of its class, which an extension of NSObject gives",
             [
                 "App.swift": app + """

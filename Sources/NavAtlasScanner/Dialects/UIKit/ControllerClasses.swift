@@ -6,7 +6,9 @@ extension UIKitDialect {
     func isOf(_ type: String, _ value: Value, _ interpreter: Interpreter) -> Bool? {
         switch value {
         case .external(let name, _, _, _):
-            return type == "UIViewController" && name.hasSuffix("Controller") ? true : nil
+            // A storyboard may name a library's class for a scene.
+            let ofScene = interpreter.scene(of: value).flatMap { interpreter.program.storyboards[$0]?.className }
+            return type == "UIViewController" && name.hasSuffix("Controller") || type == ofScene ? true : nil
         case .object(let id) where Self.containers.contains(type):
             let inherited = interpreter.program.externalAncestors(of: interpreter.heap[id].nominal).map(\.lastName)
                 .filter {
