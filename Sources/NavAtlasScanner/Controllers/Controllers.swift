@@ -116,7 +116,8 @@ extension Interpreter {
     /// The scene that a value is the controller of.
     func scene(of value: Value) -> SceneID? {
         switch value {
-        case .object(let id): return heap[id].making.flatMap { program.storyboards.scene(at: $0.place) }
+        case .object(let id):
+            return heap[id].making.flatMap { program.storyboards.scene(at: $0.place) } ?? scenesOfMade[id]
         case .external(_, _, nil, let arguments):
             guard case .number(let text)? = arguments.last?.values.first, arguments.last?.label == Self.sceneLabel
             else { return nil }

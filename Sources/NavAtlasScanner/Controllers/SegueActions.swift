@@ -7,6 +7,10 @@ extension Interpreter {
         let made = segue.action.map { make(by: $0, in: scene) } ?? []
         guard !made.isEmpty else { return [controller(of: destination)] }
         scenesOfActions.insert(destination)
+        // They are decoded from the scene where the segue leads, and have what it has: `DetailController(coder: coder)`.
+        for case .object(let id) in made where heap[id].nominal === program.storyboards.nominal(of: destination) {
+            scenesOfMade[id] = destination
+        }
         return made
     }
 

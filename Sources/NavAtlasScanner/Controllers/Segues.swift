@@ -92,8 +92,7 @@ extension Interpreter {
         func isNamed(_ identifier: String) -> Bool {
             identifiers.contains(identifier) || generated != nil && Self.generated(from: identifier) == generated
         }
-        let scenes = (site.receivers.isEmpty ? site.scope.frame.receiver.map { [$0] } ?? [] : site.receivers)
-            .flatMap(scenesOfController)
+        let scenes = scenesOfPerformer(site)
         var isFound = false
         var candidates: Set<NodeKey> = []
         for own in Set(scenes).sorted(by: { ($0.file, $0.index) < ($1.file, $1.index) }) {
@@ -121,6 +120,17 @@ extension Interpreter {
                 isPartlyKnown: true, at: site.location)
         }
         return []
+    }
+
+    /// The scenes whose segues a call may perform: `parent?.performSegue(…)` means those in which the own one is embedded.
+    private func scenesOfPerformer(_ site: CallSite) -> [SceneID] {
+        let own = site.scope.frame.receiver.map { scenesOfController($0) } ?? []
+        guard site.receivers.isEmpty else { return site.receivers.flatMap(scenesOfController) }
+        switch site.base {
+        case .name("parent", _)?, .member(.name("self", _), "parent", _)?:
+            return own.flatMap(program.storyboards.scenes(embedding:))
+        default: return own
+        }
     }
 
     /// The scenes that a controller may be the one of.

@@ -207,6 +207,14 @@ final class Storyboards {
         byID[file]?[segue.destination].flatMap(resolved)
     }
 
+    /// The scenes that have another one as a part.
+    func scenes(embedding part: SceneID) -> [SceneID] {
+        scenes.filter { scene in
+            let embedding = (self[scene]?.segues ?? []).filter { $0.kind == "embed" }
+            return embedding.contains { destination(of: $0, in: scene.file) == part }
+        }
+    }
+
     /// The scenes that a person sees by a segue: where it leads, and what is inside that.
     func shown(by segue: SegueFact, in file: Int) -> [SceneID] {
         var shown = [destination(of: segue, in: file)].compactMap(\.self)

@@ -76,6 +76,38 @@ struct StoryboardAppTests {
             ],
             has: ["ListController ~sheet~> ItemController : present"], hasNot: ["unresolved"]),
         ScannedApp(
+            "what a segue's method decodes has the segues of the scene, and a part performs those of what it is a part of",
+            [
+                "App.swift": app + """
+                    final class HallController: UIViewController {
+                        @IBSegueAction func makeList(_ coder: NSCoder) -> ListController? { ListController(coder: coder) }
+                    }
+                    final class ListController: UITableViewController {
+                        @objc func add() { self.parent?.performSegue(withIdentifier: "add", sender: self) }
+                    }
+                    final class ItemController: UIViewController {}
+                    final class FormController: UIViewController {}
+                    """,
+                "Main.storyboard": StoryboardText.storyboard(
+                    initial: "hall",
+                    StoryboardText.scene(
+                        "hall", class: "HallController",
+                        segues: [
+                            "<segue destination=\"list\" kind=\"embed\" destinationCreationSelector=\"makeList:\"/>"
+                        ],
+                        manual: ["<segue destination=\"form\" kind=\"show\" identifier=\"add\"/>"]),
+                    StoryboardText.scene(
+                        "list", class: "ListController", segues: ["<segue destination=\"item\" kind=\"show\"/>"]),
+                    StoryboardText.scene("item", class: "ItemController"),
+                    StoryboardText.scene("form", class: "FormController")),
+            ],
+            has: [
+                "HallController -root!-> ListController : listController",
+                "ListController ~push~> ItemController : ListController.itemController",
+                "ListController ~push~> FormController : HallController.add",
+            ],
+            hasNot: ["unresolved"]),
+        ScannedApp(
             "a scene is of the library's class that its storyboard names",
             [
                 "App.swift": app + """

@@ -376,6 +376,8 @@ final class Interpreter {
     var helpers: [Helper] = []
     /// The scenes in whose place a method of the app's makes what is shown.
     var scenesOfActions: Set<SceneID> = []
+    /// The scenes of the controllers that such methods make.
+    var scenesOfMade: [ObjectID: SceneID] = [:]
     /// The views that storyboards make for the outlets of controllers.
     var outlets: Set<ObjectID> = []
     var helperFunctions: [Nominal: [Function]] = [:]
