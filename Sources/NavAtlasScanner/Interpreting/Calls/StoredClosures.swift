@@ -75,7 +75,7 @@ extension Interpreter {
             // Which of several screens' views this one is, is not known, and none is inside another one's screen.
             if isLibraryView(nominal) { return true }
             let objects = heap.objects(of: nominal)
-            return !objects.isEmpty && objects.allSatisfy { !heap[$0].isMade(by: screen) }
+            return objects.allSatisfy { !heap[$0].isMade(by: screen) }
         case .metatype: return true
         default: return false
         }

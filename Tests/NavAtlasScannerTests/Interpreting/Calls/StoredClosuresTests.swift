@@ -488,4 +488,45 @@ import Testing
             hasNot: ["GateView ~push~> ToyView"]
         ).check()
     }
+
+    /// So does what it leaves in an object that no code is seen to make.
+    @Test func belongToTheScreenThatLeftThemInAnObjectOfWhichOnlyTheClassIsKnown() {
+        ScannedApp(
+            "a device",
+            [
+                "App.swift": """
+                import UIKit
+                import CoreBluetooth
+                @main final class Launch: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    func application(_ app: UIApplication, didFinishLaunchingWithOptions: [String: Any]?) -> Bool {
+                        window?.rootViewController = UINavigationController(rootViewController: Home())
+                        return true
+                    }
+                }
+                final class Hub {
+                    static let shared = Hub()
+                    var device: Device!
+                }
+                final class Device: NSObject, CBPeripheralDelegate {
+                    var speed = 0
+                    var done: () -> Void = {}
+                    func load(_ done: @escaping () -> Void) { self.done = done }
+                    func peripheral(_ peripheral: CBPeripheral, didUpdateValueFor: CBCharacteristic, error: Error?) { done() }
+                }
+                final class Home: UIViewController {
+                    @objc func speedUp() { Hub.shared.device.speed = 2 }
+                    @objc func open() { present(List(), animated: true) }
+                }
+                final class List: UIViewController {
+                    @objc func load() {
+                        Hub.shared.device.load { self.navigationController?.pushViewController(Item(), animated: true) }
+                    }
+                }
+                final class Item: UIViewController {}
+                """
+            ],
+            has: ["Home ~sheet~> List : present", "List ~push~> Item : pushViewController"], hasNot: ["Home ~push~>"]
+        ).check()
+    }
 }
