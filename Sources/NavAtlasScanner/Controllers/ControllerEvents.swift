@@ -76,6 +76,23 @@ extension Interpreter {
         if isGivenReactor(function) { return true }
         // What nothing calls by its name and labels is called by a library, if at all.
         return !fact.isCalledByNameHere && !fact.parameters.isEmpty && !program.calls.mayMean(fact)
+            && !takesOnlyOwnTypes(function)
+    }
+
+    /// Whether a function takes nothing but the app's own types. A library calls that only where it is given them, as what is
+    /// generic is: a controller or a delegate that is not knows none of them.
+    private func takesOnlyOwnTypes(_ function: Function) -> Bool {
+        guard let nominal = function.nominal, !function.fact.isOverride,
+            program.externalAncestors(of: nominal).allSatisfy({ base in
+                base.arguments.isEmpty
+                    && ["Controller", "Delegate", "DataSource"].contains(where: base.lastName.hasSuffix)
+            })
+        else { return false }
+        let types = program.parameterTypes(of: function, in: LookupPlace(file: function.file, nominal: nominal))
+        // What conforms to a protocol of the app's may be a library's.
+        return types.allSatisfy { type in
+            type?.ofElement.nominal.map { !$0.isForeign && [.class, .struct].contains($0.kind) } ?? false
+        }
     }
 
     /// Whether ReactorKit calls a function, as a controller or a cell is given its reactor.
