@@ -10,21 +10,34 @@ extension Interpreter {
         _ type: Expression, _ content: Expression?, presentation: Presentation?, _ site: CallSite,
         presented: (TableRoute) -> Presentation? = { _ in nil }
     ) {
-        let written = FileLowering.dottedName(type)
         let resolved = named(type, in: site.scope)
-        let isIdentity = resolved.lastName == "ID"
-        let name =
-            resolved.nominal?.name
-            ?? (resolved.lastName.isEmpty || isIdentity ? written ?? "value" : resolved.lastName)
+        let name = tableName(resolved, written: FileLowering.dottedName(type))
+        guard
+            !tables(
+                byCastsOf: resolved, named: name, content, presentation: presentation, site, presented: presented)
+        else { return }
         table(resolved, named: name, content, presentation: presentation, site, presented: presented)
+    }
+
+    /// What the routes for values of a type are called, unless they are told apart.
+    func tableName(_ type: ResolvedType, written: String?) -> String {
+        if let nominal = type.nominal { return nominal.name }
+        return type.lastName.isEmpty || type.lastName == "ID" ? written ?? "value" : type.lastName
     }
 
     func table(
         _ type: ResolvedType, named name: String, _ content: Expression?, presentation: Presentation?, _ site: CallSite,
         presented: (TableRoute) -> Presentation? = { _ in nil }
     ) {
-        guard let node = container ?? owner.node else { return }
         let routes = routes(for: type, content, in: site.scope, name: name)
+        table(routes, for: type, content, presentation: presentation, site, presented: presented)
+    }
+
+    func table(
+        _ routes: [TableRoute], for type: ResolvedType, _ content: Expression?, presentation: Presentation?,
+        _ site: CallSite, presented: (TableRoute) -> Presentation?
+    ) {
+        guard let node = container ?? owner.node else { return }
         let declaration = sharedTable(content, for: type, in: site.scope) ?? site.location
         for route in routes { record([route], of: node, presented(route) ?? presentation, at: declaration) }
         let roots = with(mode: .destination) { targets(in: site.receivers, route: "root") }.filter { !$0.isInline }

@@ -42,6 +42,15 @@ extension Interpreter {
 
     /// The texts that a destination's code asks for, or the code that it hands them to, in their order.
     private func texts(askedBy content: Expression?, in scope: Scope) -> [String] {
+        var found: [String] = []
+        for code in code(of: content, in: scope) {
+            for text in Self.textsAsked(in: code) where !found.contains(text) { found.append(text) }
+        }
+        return found
+    }
+
+    /// A destination's code, and the methods and views to which it may hand what it is given.
+    func code(of content: Expression?, in scope: Scope) -> [[Statement]] {
         guard let content else { return [] }
         let own = [Statement.expression(content)]
         let place = scope.frame.place
@@ -52,11 +61,7 @@ extension Interpreter {
         let views = names.sorted().compactMap { name in
             program.mayBeType(name) ? program.nominal(named: name, in: place).flatMap { shownCode(of: $0) } : nil
         }
-        var found: [String] = []
-        for code in [own] + methods + views {
-            for text in Self.textsAsked(in: code) where !found.contains(text) { found.append(text) }
-        }
-        return found
+        return [own] + methods + views
     }
 
     private static func textsAsked(in code: [Statement]) -> [String] {

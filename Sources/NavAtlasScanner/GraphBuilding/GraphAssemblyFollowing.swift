@@ -172,7 +172,7 @@ extension GraphAssembly {
     private func isForNoTable(_ values: Values) -> Bool {
         // A table of a type that is open may be for anything.
         let isOpen = draft.tables.contains {
-            $0.type.nominal == nil && ($0.type.name.isEmpty || $0.type.name.contains("."))
+            $0.type.nominal == nil && ($0.type.name.isEmpty || $0.type.name.contains(".") || $0.type.isOfAnyValue)
         }
         guard !values.isEmpty, !isOpen else { return false }
         return values.allSatisfy { value in

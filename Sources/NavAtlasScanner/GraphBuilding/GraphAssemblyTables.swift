@@ -8,7 +8,10 @@ extension GraphAssembly {
     func tables(
         for value: Value, of screen: NodeKey?, _ hosts: [Set<NodeKey>], anywhere: Bool
     ) -> (tables: [Table], isSure: Bool) {
-        let fitting = draft.tables.filter { fits(value, $0) }
+        let all = draft.tables.filter { fits(value, $0) }
+        // A destination for any value shows the rest of what it does not tell apart.
+        let told = Set(all.lazy.filter { !$0.type.isOfAnyValue }.map(\.location))
+        let fitting = all.filter { !$0.type.isOfAnyValue || !told.contains($0.location) }
         for level in hosts {
             let near = fitting.filter { level.contains($0.node) }
             if !near.isEmpty { return (inStack(of: screen, nearestToRoot(near, fitting, of: screen)), true) }
@@ -63,6 +66,7 @@ extension GraphAssembly {
     }
 
     func fits(_ value: Value, _ table: Table) -> Bool {
+        if table.type.isOfAnyValue { return !table.routes.isEmpty }
         switch value {
         case .object, .instance, .enumCase:
             guard let nominal = value.nominal(in: interpreter.heap), let type = table.type.nominal else { return false }

@@ -237,5 +237,6 @@ extension Interpreter {
         }
     }
 
-    private static let builtins: Set<String> = ["String", "Bool", "Int", "Double", "CGFloat", "URL", "UUID", "Date"]
+    /// Types of Swift and Foundation that are never of the app's own.
+    static let builtins: Set<String> = ["String", "Bool", "Int", "Double", "CGFloat", "URL", "UUID", "Date"]
 }

@@ -13,9 +13,13 @@ extension Interpreter {
         }
     }
 
-    /// Whether each of the values is known to be of a type of the app's own. Of which kind a generic type is, is not known.
+    /// Whether each of the values is known to be of a type of the app's own, or a number, a text or the like. Of which kind a
+    /// generic type is, is not known.
     func areSurely(_ values: Values, _ written: TypeReference, in scope: Scope) -> Bool {
         let type = program.resolve(written, in: scope.frame.place)
+        if Self.builtins.contains(type.name) {
+            return !values.isEmpty && values.allSatisfy { $0 == .external(type.name, [], member: nil, []) }
+        }
         return type.nominal != nil && type.arguments.isEmpty && !values.isEmpty
             && values.allSatisfy { $0.nominal(in: heap) != nil && cast([$0], to: type) == [$0] }
     }

@@ -322,7 +322,7 @@ extension Interpreter {
     /// Properties of collections, optionals and wrappers that stand for what is inside.
     static let elementAccessors: Set<String> = [
         "first", "last", "wrappedValue", "projectedValue", "value", "unsafelyUnwrapped", "indices", "enumerated",
-        "reversed", "lazy", "values", "element", "offset",
+        "reversed", "lazy", "values", "element", "offset", "base",
     ]
 
     /// The type that an expression of nothing but names stands for, if it stands for one.

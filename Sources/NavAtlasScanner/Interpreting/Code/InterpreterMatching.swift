@@ -10,8 +10,8 @@ extension Interpreter {
         case .cast(let inner, let written):
             let type = program.resolve(written, in: scope.frame.place)
             let fitting = cast(values, to: type)
-            // Of a library's value it is not known what else it may be: `Any` may be a text.
-            if fitting.isEmpty, values.contains(where: { !isOfSomeLibrary($0) }) { return .never }
+            // Of a library's value it is not known what else it may be: `Any` may be a text. A number is a number.
+            if fitting.isEmpty, values.contains(where: { !isOfSomeLibrary($0) || Self.isPlain($0) }) { return .never }
             let outcome = match(inner, fitting.isEmpty ? self.values(of: type) : fitting, in: scope)
             return outcome == .always && !areSurely(values, written, in: scope) ? .maybe : outcome
         case .tuple(let parts):
@@ -233,7 +233,9 @@ extension Interpreter {
         let fitting = cast(values, to: type)
         guard fitting.isEmpty else { return fitting }
         if values.isEmpty { return self.values(of: type) }
-        guard values.allSatisfy({ $0 == .null || $0.nominal(in: heap) != nil }) else { return fitting }
+        guard values.allSatisfy({ $0 == .null || $0.nominal(in: heap) != nil || Self.isPlain($0) }) else {
+            return fitting
+        }
         // A library's call was taken to give what it is called on, and gives something else.
         if case .call(.member(let base, _, _), _, _) = value, evaluate(base, in: scope, expecting: nil) == values {
             return self.values(of: type)
@@ -241,8 +243,9 @@ extension Interpreter {
         return [.null]
     }
 
-    /// The values that can be of a type; a value of unknown type stays.
+    /// The values that can be of a type, or its elements those of a collection; a value of unknown type stays.
     func cast(_ values: Values, to type: ResolvedType) -> Values {
+        let type = type.ofElement
         var result: Values = []
         for value in values {
             guard let nominal = value.nominal(in: heap) else {
@@ -261,7 +264,7 @@ extension Interpreter {
                     } else if Self.typesOfAnything.contains(name.lastPart) {
                         result.unite(self.values(of: type))
                     }
-                } else if case .external = value {
+                } else if case .external = value, !Self.isPlain(value) || type.nominal?.kind == .protocol {
                     result.unite(conforms(value, to: type) ? [value] : self.values(of: type))
                 }
                 continue
@@ -274,7 +277,7 @@ extension Interpreter {
                     result.unite(self.values(of: type))
                 }
             case .external(let wanted, _):
-                if isOfLibrary(value, wanted) ?? true { result.insert(value) }
+                if isOfLibrary(value, wanted) ?? !Self.builtins.contains(wanted.lastPart) { result.insert(value) }
             default: result.insert(value)
             }
         }
@@ -289,7 +292,7 @@ extension Interpreter {
     }
 
     /// The types that any value may have. A cast of one tells its type: `users[0]["id"] as? String`.
-    private static let typesOfAnything: Set<String> = ["Any", "AnyHashable", "AnyObject"]
+    static let typesOfAnything: Set<String> = ["Any", "AnyHashable", "AnyObject"]
 
     /// Whether the app makes a library's value conform to a protocol of its own: `extension UIViewController: Presentable {}`.
     private func conforms(_ value: Value, to type: ResolvedType) -> Bool {
@@ -300,6 +303,11 @@ extension Interpreter {
             program.ancestors(of: nominal).contains(wanted)
                 && (extended == name.lastPart || isOfLibrary(value, extended) == true)
         }
+    }
+
+    /// Whether a value is some number, text or the like, and no value of another type.
+    private static func isPlain(_ value: Value) -> Bool {
+        if case .external(let name, _, nil, _) = value { builtins.contains(name) } else { false }
     }
 
     /// Whether all that is known of a value is a library's type.
