@@ -127,7 +127,7 @@ extension Interpreter {
             return Values(types.map { .metatype(.nominal($0, [])) })
         }
         let isWatching = Self.watching.contains(name)
-        let elements = isWatching ? observed(receivers) : dereferenced(receivers)
+        let elements = isWatching ? observed(receivers) : asViews(dereferenced(receivers), under: name)
         if name == "enumerated", arguments.isEmpty { return enumerated(elements) }
         if name == "zip", receivers.isEmpty, arguments.count == 2 { return zipped(arguments, in: scope) }
         if name == "modifier", let modifier = arguments.first {

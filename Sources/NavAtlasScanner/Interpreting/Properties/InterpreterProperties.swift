@@ -276,7 +276,10 @@ extension Interpreter {
             if let property = program.foreignExtensions[type.lastName]?.properties[name]?.onType {
                 return readStatic(property, of: nil)
             }
-            return [.external(external, arguments, member: name, [])]
+            return [
+                Self.isPlainView(external)
+                    ? Self.view(ofType: external) : .external(external, arguments, member: name, [])
+            ]
         default: return []
         }
     }

@@ -36,6 +36,7 @@ extension Interpreter {
 
     private func member(_ value: Value, of library: String, _ generics: [ResolvedType]) -> Value {
         guard case .unresolvedCase(let name, let given) = value else { return value }
+        if Self.isPlainView(library) { return Self.view(ofType: library) }
         let payload = given.map { argument in
             ArgumentValue(
                 label: argument.label, values: generics.first.map { named(argument.values, as: $0) } ?? argument.values)

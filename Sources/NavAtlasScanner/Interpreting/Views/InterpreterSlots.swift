@@ -161,18 +161,11 @@ extension Interpreter {
         guard let body = nominal.bodyCode else { return false }
         return Self.isNamed(name, in: body) { callee, arguments in
             guard case .member(let base, let called, _) = callee, Self.decorating.contains(called),
-                let shown = base.innermostName, !Self.plain.contains(shown)
+                let shown = base.innermostName, !Self.isPlainView(shown)
             else { return arguments }
             return []
         }
     }
-
-    private static let decorating: Set<String> = ["overlay", "background", "safeAreaInset", "toolbar"]
-
-    /// What is no more than a ground for what lies over it.
-    private static let plain = decoration.union(shapes).union([
-        "Circle", "Ellipse", "Capsule", "RoundedRectangle", "Image", "AsyncImage", "MeshGradient",
-    ])
 
     /// Whether code has a name only in those arguments of calls that do not count.
     private static func isNamed(

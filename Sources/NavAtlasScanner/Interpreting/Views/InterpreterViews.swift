@@ -160,8 +160,6 @@ extension Interpreter {
         return result
     }
 
-    static let shapes: Set<String> = ["Rectangle", "LinearGradient", "RadialGradient", "AngularGradient"]
-
     /// Each value is looked at once a round for each owner; inside itself it shows nothing more.
     func targets(in value: Value, route: String, depth: Int) -> Targets {
         askForOwner()
@@ -331,6 +329,12 @@ extension Interpreter {
             $0.unite(targets(in: $1.values, route: route, depth: depth + 1))
         }
         if name == Self.modifiedView, let modifiers = arguments.last?.values {
+            // A plain ground and what lies over it: `Color.black.overlay { … }`.
+            if inner.isEmpty, arguments.count == 2 {
+                return targets(
+                    inLibraryView: "ZStack", [ArgumentValue(label: nil, values: modifiers)], route: route,
+                    depth: depth + 1)
+            }
             return Targets(
                 inner.map { target in
                     var target = target
@@ -390,9 +394,4 @@ extension Interpreter {
 
     /// The route of what an app's window shows.
     static let routeOfWindow = "window"
-
-    static let decoration: Set<String> = [
-        "EmptyView", "Color", "Spacer", "Divider", "LinearGradient", "RadialGradient", "AngularGradient", "Rectangle",
-        "EdgeInsets",
-    ]
 }
