@@ -26,7 +26,7 @@ struct ComposableArchitectureDialect: Dialect {
         guard files.contains(where: { $0.imports.contains(where: modules.contains) }) else {
             return UnwrappedCases.rewriting(files)
         }
-        let plain = CaseProperties.leftOut(of: files).map(asExtensionsOfStates)
+        let plain = CaseProperties.leftOut(of: files).map { makingDialogsAnew(asExtensionsOfStates($0)) }
         let written = ComputedViewStates.reading(ViewStates.reading(plain))
         return ReducerMacros.expanded(
             StoreParts.declaringReducers(ReducerValues.declaringTypes(written))

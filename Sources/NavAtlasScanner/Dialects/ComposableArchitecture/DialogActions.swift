@@ -3,6 +3,36 @@
 extension ComposableArchitectureDialect {
     static let dialogs: Set<String> = ["AlertState", "ConfirmationDialogState", "ActionSheetState"]
 
+    /// `static let locked = AlertState { … }`: each reducer that names such a constant shows a dialog of its own, which sends to
+    /// that reducer's feature.
+    static func makingDialogsAnew(_ file: FileFacts) -> FileFacts {
+        var file = file
+        file.properties = file.properties.map { madeAnew($0, in: "") }
+        file.types = file.types.map { type in
+            var type = type
+            type.properties = type.properties.map { madeAnew($0, in: type.name) }
+            return type
+        }
+        return file
+    }
+
+    private static func madeAnew(_ property: PropertyFact, in type: String) -> PropertyFact {
+        guard property.isConstant, property.isStatic || type.isEmpty,
+            case .call(let callee, _, _)? = property.initializer,
+            let name = (property.type?.base ?? written(callee))?.lastPart,
+            dialogs.contains(name == "Self" ? type.lastPart : name)
+        else { return property }
+        var property = property
+        property.getter = property.initializer.map { [.expression($0)] }
+        property.initializer = nil
+        return property
+    }
+
+    /// The type that a call makes.
+    private static func written(_ callee: Expression) -> String? {
+        if case .type(let type, _) = callee { type.base } else { FileLowering.dottedName(callee) }
+    }
+
     /// `AlertState { … } actions: { ButtonState(action: .confirm) { … } }`, in a reducer: the person who sees it may press its
     /// buttons.
     func dialog(_ type: ResolvedType, _ site: CallSite, _ interpreter: Interpreter) -> Values? {
