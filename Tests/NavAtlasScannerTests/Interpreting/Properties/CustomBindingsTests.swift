@@ -246,4 +246,35 @@ import Testing
             hasNot: ["unresolved"]
         ).check()
     }
+
+    /// What is made of a value is there while the value is: `link.map(Photo.init)`.
+    @Test(arguments: ["map(Photo.init(link:))", "map { Photo(link: $0) }", "flatMap { Photo(link: $0) }"])
+    func whatIsMadeOfAValueIsBoundToIt(_ made: String) {
+        ScannedApp(
+            "a wall",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Wall: App { var body: some Scene { WindowGroup { WallView(first: URL(filePath: "")) } } }
+                struct Photo: Identifiable { var id: URL { link }; let link: URL }
+                extension View {
+                    func photo(_ link: Binding<URL?>) -> some View {
+                        fullScreenCover(
+                            item: Binding(
+                                get: { link.wrappedValue.\(made) },
+                                set: { link.animation().wrappedValue = $0?.link })
+                        ) { PhotoView(photo: $0) }
+                    }
+                }
+                struct WallView: View {
+                    let first: URL
+                    @State private var link: URL?
+                    var body: some View { Button("photo") { link = first }.photo($link) }
+                }
+                struct PhotoView: View { let photo: Photo; var body: some View { Text("photo") } }
+                """
+            ],
+            has: ["WallView ~fullScreen~> PhotoView : WallView.link"], hasNot: ["unresolved"]
+        ).check()
+    }
 }
