@@ -3,14 +3,14 @@
 extension FileFacts: FactsCodable {
     package func write(to writer: inout FactsWriter) {
         writer.write(
-            path, module, imports, types, functions, properties, typealiases, malformed, tooDeep, suppressions, omitted,
-            storyboard, objectiveC)
+            path, module, imports, types, functions, properties, typealiases, aliasParameters, malformed, tooDeep,
+            suppressions, omitted, storyboard, objectiveC)
     }
 
     package init(from reader: inout FactsReader) throws(MalformedFacts) {
         (
-            path, module, imports, types, functions, properties, typealiases, malformed, tooDeep, suppressions, omitted,
-            storyboard, objectiveC
+            path, module, imports, types, functions, properties, typealiases, aliasParameters, malformed, tooDeep,
+            suppressions, omitted, storyboard, objectiveC
         ) = try reader.readAll()
     }
 }

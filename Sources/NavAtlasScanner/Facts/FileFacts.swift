@@ -13,6 +13,8 @@ struct FileFacts: Hashable, Sendable {
     var functions: [FunctionFact] = []
     var properties: [PropertyFact] = []
     var typealiases: [String: TypeReference] = [:]
+    /// The parameters of those that have some: `typealias ActionOf<R: Reducer> = Action<R.State>`.
+    var aliasParameters: [String: [String]] = [:]
     /// Where the parser found the source malformed, if it did: facts from there on may be incomplete.
     var malformed: [Position] = []
     /// Where brackets are nested too deep for the parser, if they are: there are no facts then.

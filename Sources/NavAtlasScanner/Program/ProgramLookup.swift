@@ -68,6 +68,7 @@ extension Program {
         var parts =
             name.utf8.contains(UInt8(ascii: ".")) ? name.split(separator: ".").map(String.init)[...] : [name]
         guard let head = parts.popFirst() else { return .unknown }
+        if parts.isEmpty, let aliased = alias(head, of: arguments, in: place, depth) { return aliased }
         guard
             var current = head == "Self"
                 ? place.nominal.map({ .nominal($0, []) })
@@ -94,6 +95,18 @@ extension Program {
             current = .nominal(nominal, arguments.isEmpty ? given : arguments)
         }
         return descend(from: current, parts, arguments, depth, in: place.file)
+    }
+
+    /// What an alias with parameters stands for: `ActionOf<Detail>`, of `typealias ActionOf<R: Reducer> = Action<R.State>`.
+    private func alias(_ name: String, of arguments: [ResolvedType], in place: LookupPlace, _ depth: Int)
+        -> ResolvedType?
+    {
+        guard !arguments.isEmpty, let known = aliases[name], byName[name] == nil,
+            let chosen = known.first(where: { $0.file == place.file }) ?? known.first,
+            let parameters = files[chosen.file].aliasParameters[name], parameters.count == arguments.count
+        else { return nil }
+        let given = Dictionary(zip(parameters, arguments)) { first, _ in first }
+        return resolve(chosen.type, in: LookupPlace(file: chosen.file, nominal: nil, generics: given), depth: depth + 1)
     }
 
     /// The type of a name that a module of the app's declares.

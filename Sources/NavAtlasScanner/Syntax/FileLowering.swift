@@ -117,6 +117,7 @@ struct FileLowering {
             facts.properties += expansion(node)
         case .typeAliasDecl(let node):
             facts.typealiases[node.name.text] = typeName(node.initializer.value)
+            facts.aliasParameters[node.name.text] = node.genericParameterClause?.parameters.map(\.name.text)
         case .ifConfigDecl(let node):
             guard case .statements(let items)? = activeElements(of: node) else { return }
             declaring(in: node) { $0.lower(items, into: &facts) }

@@ -80,17 +80,21 @@ final class Features {
     ]
 
     /// Notes which cases of a feature's actions, or of an enum that groups some of them, carry the actions of other features.
-    private func noteChildren(in group: Nominal, _ outer: [Parent.Step] = []) {
-        let place = LookupPlace(file: group.file, nominal: group)
+    ///
+    /// - Parameter generics: what the parameters of such an enum stand for: `case list(Loading<Rows.State, Rows.Action>)`.
+    private func noteChildren(in group: Nominal, of generics: [ResolvedType] = [], _ outer: [Parent.Step] = []) {
+        let given = Dictionary(zip(group.generics.map(\.name), generics)) { first, _ in first }
+        let place = LookupPlace(file: group.file, nominal: group, generics: given)
         for one in group.cases {
             guard let written = one.payload.last?.type else { continue }
-            let (child, wrapping) = Self.carried(program.resolve(written, in: place))
+            let type = program.resolve(written, in: place)
+            let (child, wrapping) = Self.carried(type)
             let steps = outer + [Parent.Step(holder: group, name: one.name)]
             guard let child, !steps.contains(where: { $0.holder === child }) else { continue }
             if byAction[child] != nil {
                 parents[child, default: []].append(Parent(steps: steps, wrapping: wrapping))
             } else if wrapping == .plain, child.kind == .enum {
-                noteChildren(in: child, steps)
+                noteChildren(in: child, of: type.arguments, steps)
             }
         }
     }
