@@ -495,4 +495,45 @@ struct SwiftUIStacksTests {
             hasNot: ["-root", "coordinator HallView"]
         ).check()
     }
+
+    /// What stands in a stack in a frame of the app's own, beside another view, is the screen's own content.
+    @Test func whatStandsInAFrameIsTheScreensOwn() {
+        ScannedApp(
+            "a house",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct House: App {
+                    var body: some Scene { WindowGroup { NavigationStack { NavigationLink("keys") { KeysView() } } } }
+                }
+                struct KeysView: View {
+                    @State private var isLocked = true
+                    @State private var isOpen = false
+                    var body: some View {
+                        NavigationStack {
+                            if isLocked { LockedView { isLocked = false } } else { keys }
+                        }
+                        .sheet(isPresented: $isOpen) { KeyView() }
+                    }
+                    private var keys: some View {
+                        KeyForm {
+                            Section { ForEach(0..<3) { _ in KeyRow { isOpen = true } } }
+                            NavigationLink("help") { HelpView() }
+                        }
+                    }
+                }
+                struct KeyForm<Content: View>: View {
+                    @ViewBuilder let content: () -> Content
+                    var body: some View { Form { content() } }
+                }
+                struct KeyRow: View { let onTap: () -> Void; var body: some View { Button("key", action: onTap) } }
+                struct LockedView: View { let onTap: () -> Void; var body: some View { Button("open", action: onTap) } }
+                struct KeyView: View { var body: some View { Text("key") } }
+                struct HelpView: View { var body: some View { Text("help") } }
+                """
+            ],
+            has: ["KeysView ~sheet~> KeyView : KeysView.isOpen", "KeysView ~push~> HelpView : NavigationLink"],
+            hasNot: ["unresolved", "screen KeyRow"]
+        ).check()
+    }
 }

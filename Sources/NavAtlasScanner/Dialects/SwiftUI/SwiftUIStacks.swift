@@ -94,7 +94,7 @@ extension Interpreter {
     ) -> Set<NodeKey> {
         let all = withoutGroups(with(mode: .destination) { shown(by: column, in: scope) })
         func screens(in value: Value) -> Targets {
-            with(mode: .destination) { targets(in: [value], route: "root") }.filter { !$0.isInline }
+            with(mode: .destination) { targets(in: [value], route: "root") }.filter { !$0.isInline && !isFrame($0) }
         }
         let own = all.filter { screens(in: $0).isEmpty }
         renderBesideRoots(own)
