@@ -21,8 +21,10 @@ extension Interpreter {
         for controller in shown {
             guard let type = controller.nominal(in: heap) else { continue }
             noteShown(controller, type, asPart: true)
-            // A bar of tabs stays one, whoever shows it.
-            if isController(type), [.tab, .split].contains(container(of: controller)) {
+            // A bar of tabs stays one, whoever shows it, and so does what shows others as it is made, as the pages of a book.
+            let key = draft.key(for: type)
+            let showsOthers = draft.edges.contains { $0.from == key && $0.kind == .root }
+            if isController(type), showsOthers || [.tab, .split].contains(container(of: controller)) {
                 embed(controller, type)
                 continue
             }
