@@ -97,6 +97,48 @@ struct NotificationTests {
         ).check()
     }
 
+    /// What a notification carries tells its listener what to show.
+    @Test(arguments: [
+        "post(name: .route, object: nil, userInfo: [\"route\": route])",
+        "post(Notification(name: .route, object: nil, userInfo: [\"route\": route]))",
+    ])
+    func aNotificationCarriesWhatItWasGiven(posting: String) {
+        ScannedApp(
+            posting,
+            [
+                "App.swift": """
+                import SwiftUI
+                extension Notification.Name { static let route = Notification.Name("route") }
+                enum Route: Hashable { case shed, barn }
+                enum Router { static func push(_ route: Route) { NotificationCenter.default.\(posting) } }
+                @main struct Farm: App { var body: some Scene { WindowGroup { FarmView() } } }
+                struct FarmView: View {
+                    @State private var path: [Route] = []
+                    var body: some View {
+                        NavigationStack(path: $path) {
+                            YardView().navigationDestination(for: Route.self) { route in
+                                switch route {
+                                case .shed: ShedView()
+                                case .barn: BarnView()
+                                }
+                            }
+                        }
+                        .onReceive(NotificationCenter.default.publisher(for: .route)) { notification in
+                            guard let route = notification.userInfo?["route"] as? Route else { return }
+                            path.append(route)
+                        }
+                    }
+                }
+                struct YardView: View { var body: some View { Button("s") { Router.push(.shed) } } }
+                struct ShedView: View { var body: some View { Button("b") { Router.push(.barn) } } }
+                struct BarnView: View { var body: some View { Text("b") } }
+                """
+            ],
+            has: ["YardView ~push~> ShedView : FarmView.shed", "ShedView ~push~> BarnView : FarmView.barn"],
+            hasNot: ["YardView ~push~> BarnView", "ShedView ~push~> ShedView", "FarmView ~", "unresolved"]
+        ).check()
+    }
+
     /// What a service does the same for all who ask it is run once; each screen is told apart by where it asks.
     @Test func eachScreenAsksWhereItCallsTheServiceThatPosts() {
         let graph = NavAtlasScanner.Scanner().graphOrIssue(of: [

@@ -10,18 +10,28 @@ extension Interpreter {
 
     /// `post(name: .opened, object: nil)`, `post(Notification(name: .opened))`; `nil` where it posts no notification.
     func post(_ site: CallSite) -> Values? {
-        let made = site.arguments.count == 1 ? notification(madeIn: site.arguments[0].value, site) : nil
-        guard let id = made ?? notification(site.argument("name"), site) else { return nil }
-        return send([], into: [Source(id: id)])
+        let made = site.arguments.count == 1 ? making(of: site.arguments[0].value, site) : nil
+        let given = made ?? site.arguments
+        guard let id = notification(given.first { $0.label == "name" }?.value, site) else { return nil }
+        return send([notification(carrying: given, site)], into: [Source(id: id)])
     }
 
-    private func notification(madeIn posted: Expression, _ site: CallSite) -> StreamID? {
+    /// What a notification is made with.
+    private func making(of posted: Expression, _ site: CallSite) -> [Argument]? {
         switch posted {
-        case .call(_, let arguments, _):
-            arguments.first { $0.label == "name" }.flatMap { notification($0.value, site) }
-        case .name(let name, _): site.scope.origin(name).flatMap { notification(madeIn: $0, site) }
+        case .call(_, let arguments, _): arguments
+        case .name(let name, _): site.scope.origin(name).flatMap { making(of: $0, site) }
         default: nil
         }
+    }
+
+    /// A notification with what it was given to carry.
+    private func notification(carrying given: [Argument], _ site: CallSite) -> Value {
+        let carried = ["object", "userInfo"].map { label -> Values in
+            guard let argument = given.first(where: { $0.label == label }) else { return [.null] }
+            return evaluate(argument.value, in: site.scope, expecting: nil)
+        }
+        return Self.tuple([[]] + carried, labels: ["name", "object", "userInfo"])
     }
 
     private static func isNotificationCenter(_ value: Value) -> Bool {
