@@ -120,7 +120,8 @@ extension Interpreter {
         return given.map { $0 ?? [] }
     }
 
-    /// Gives the parameters that a call leaves out what their declaration says.
+    /// Gives the parameters that a call leaves out what their declaration says. A closure knows nothing of the call: it is
+    /// one and the same however deep the call is made.
     private func fillDefaults(
         _ given: inout [Values?], of function: Function, _ receiver: Value?, _ place: LookupPlace,
         _ types: [ResolvedType?], in scope: Scope, expecting expected: ResolvedType?
@@ -139,9 +140,10 @@ extension Interpreter {
                 given[index] = place.generics[generic].map { [.metatype($0)] } ?? []
                 continue
             }
+            let isClosure = if case .closure = value { true } else { false }
             let frame = frame(
                 of: .parameter(function.id, index, generics: known), receiver: receiver, place: place, result: nil,
-                depth: scope.frame.depth)
+                depth: isClosure ? .none : scope.frame.depth)
             given[index] =
                 number(value, for: index, of: function)
                 ?? evaluate(value, in: Scope(frame), expecting: types[index])
