@@ -152,7 +152,7 @@ extension FileLowering {
         var callee = Self.withoutInit(expression(node.calledExpression))
         var list = arguments(node.arguments)
         callee = callee.paged(by: list)
-        if let bound = callee.animatedBinding { return bound }
+        if let value = callee.animatedBinding ?? callee.wrapped(list) { return value }
         if let function = Self.function(mapping: callee, node.arguments, list) {
             list = [Argument(label: nil, value: .closure(function))]
         }
