@@ -58,6 +58,8 @@ struct Push: Hashable {
     var selections: [PropertyKey] = []
     /// Whether it is a link, which is made with the view around it.
     var isLink = false
+    /// Whether it is a row of a list that runs code as it is chosen.
+    var choosesRow = false
     var owner: Owner
     var location: DraftLocation
 }

@@ -16,6 +16,7 @@ extension GraphAssembly {
             .union(interpreter.journal.followed).union(draft.startings.calls(showing: Set(edges.map(\.to))))
         resolved.formUnion(draft.tables.filter { !$0.routes.allSatisfy(\.targets.isEmpty) }.map(\.location))
         resolved.formUnion(draft.triggers.filter { !$0.routes.allSatisfy(\.targets.isEmpty) }.map(\.location))
+        resolved.formUnion(draft.pushes.keys.filter(\.choosesRow).map(\.location))
         let accounting = Accounting(
             census: census, journal: interpreter.journal, candidates: candidates, resolved: resolved,
             unresolved: Dictionary(grouping: open, by: \.location), key: candidates.key,

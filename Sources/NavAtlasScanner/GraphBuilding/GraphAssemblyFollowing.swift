@@ -113,6 +113,8 @@ extension GraphAssembly {
             let selected = self.ways(selecting: draft.selections.filter { isSelected(values, in: $0) }, by: push)
             if !selected.isEmpty { return .ways(selected) }
         }
+        // What a row runs as it is chosen is followed for itself.
+        if candidates.isEmpty, push.choosesRow { return .nothing }
         // A link in a list with a selection sets that, and needs no destination. Code of which nobody knows who shows it may
         // stand in any stack.
         if candidates.isEmpty, push.selections.isEmpty, push.owner.node != nil, isForNoTable(values) {

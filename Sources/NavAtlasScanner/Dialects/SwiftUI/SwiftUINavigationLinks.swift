@@ -6,12 +6,29 @@ extension SwiftUIDialect {
 
     /// In a list with a selection, a link and a tag select.
     func list(_ site: CallSite, _ type: ResolvedType, _ interpreter: Interpreter) -> Values {
-        let keys = selections(site, interpreter)
-        interpreter.draft.selections.formUnion(keys)
-        if keys.isEmpty, site.has("selection") { interpreter.draft.hasOpenSelection = true }
-        return interpreter.with(selection: keys) {
-            select(site, interpreter)
-            return made(site, type, interpreter)
+        interpreter.withRows(
+            setting: site.argument("selection"), areAllSeen: writesItsRows(site, interpreter), in: site.scope
+        ) {
+            let keys = selections(site, interpreter)
+            interpreter.draft.selections.formUnion(keys)
+            if keys.isEmpty, site.has("selection") { interpreter.draft.hasOpenSelection = true }
+            return interpreter.with(selection: keys) {
+                select(site, interpreter)
+                return made(site, type, interpreter)
+            }
+        }
+    }
+
+    /// Whether the rows of a list are written one by one: those that are made of data stand for what identifies that, and those
+    /// of the app's own views are made later.
+    private func writesItsRows(_ site: CallSite, _ interpreter: Interpreter) -> Bool {
+        guard let first = site.arguments.first, first.label == "selection",
+            case .closure(let content)? = site.closure()
+        else { return false }
+        return !SyntaxSearch.contains(in: content.body) { expression in
+            guard case .call(let callee, _, _) = expression else { return false }
+            if case .name("ForEach", _) = callee { return true }
+            return interpreter.typeExpression(callee, in: site.scope)?.nominal.map(interpreter.isView) ?? false
         }
     }
 
@@ -64,6 +81,7 @@ extension SwiftUIDialect {
 
     /// `.tag(person)` in a list or picker with a selection.
     func select(tag: Values, _ site: CallSite, _ interpreter: Interpreter) {
+        interpreter.chooseRow(tag)
         for key in interpreter.selections {
             let type = Self.selected(by: key, interpreter)
             let isMeant = tag.contains { value in
@@ -102,12 +120,13 @@ extension SwiftUIDialect {
     func link(_ site: CallSite, _ interpreter: Interpreter) -> Values {
         var label: Values = []
         if let value = site.argument("value") {
+            let values = interpreter.pushed(value, in: site.scope)
+            interpreter.chooseRow(values)
             interpreter.record(
                 Push(
-                    key: nil, values: interpreter.pushed(value, in: site.scope), type: nil, presentation: .push,
-                    what: "NavigationLink(value:)",
-                    selections: interpreter.selections, isLink: true, owner: interpreter.owner, location: site.location)
-            )
+                    key: nil, values: values, type: nil, presentation: .push, what: "NavigationLink(value:)",
+                    selections: interpreter.selections, isLink: true, choosesRow: !interpreter.rowSetters.code.isEmpty,
+                    owner: interpreter.owner, location: site.location))
             if let shown = site.closure("label") ?? site.closure() {
                 label = interpreter.runClosures(interpreter.evaluate(shown, in: site.scope, expecting: nil))
             }

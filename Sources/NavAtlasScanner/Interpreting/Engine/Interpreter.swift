@@ -137,6 +137,7 @@ final class Interpreter {
     var dismissing: Values?
     /// The selections of the list that is being made.
     var selections: [PropertyKey] = []
+    var rowSetters = RowSetters()
     var views: [Nominal: Bool] = [:]
     /// Whether views are pictures that several others show.
     var sharedPictures: [Nominal: Bool] = [:]

@@ -33,6 +33,7 @@ extension Interpreter {
 
     /// Runs what the `set` of a binding does, but for setting what the binding reads: that is what was chosen.
     private func run(_ setter: Expression, of bound: Values, in scope: Scope) {
+        guard !isLeftToRows(setter, in: scope) else { return }
         let keys = places(bindings: bound).compactMap { place in
             place.receiver.nominal(in: heap).map { PropertyKey(nominal: $0, name: place.name) }
         }
