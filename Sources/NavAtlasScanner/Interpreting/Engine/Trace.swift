@@ -50,7 +50,8 @@ struct Trace {
         let isAfterReset: Bool
     }
 
-    private struct Known {
+    /// What is known of a run. It is looked at for each call on the way to a transition, and not copied for that.
+    private final class Known {
         let owner: NodeKey?
         /// The type that declares the code.
         let nominal: Nominal?
@@ -71,6 +72,11 @@ struct Trace {
         let joins: Bool
         /// The closure or method that it is a run of.
         let callable: Callable?
+
+        init(owner: NodeKey?, nominal: Nominal?, isClosure: Bool, joins: Bool, callable: Callable?) {
+            (self.owner, self.nominal, self.callable) = (owner, nominal, callable)
+            (self.isClosure, self.joins) = (isClosure, joins)
+        }
     }
 
     private var ids: [Run: RunID] = [:]
@@ -216,14 +222,14 @@ extension Trace {
     ///   - isHelper: whether a type, whose code ran for some owners, works for the screen alone.
     func origin(
         _ moments: Set<Moment>, at place: DraftLocation, isLink: Bool, showing isShown: (Nominal) -> Bool,
-        ofTypes own: (Nominal) -> Bool, isScreen: (Nominal) -> Bool, ofModels: (Nominal) -> Bool,
-        ofBases: (Nominal) -> Bool,
+        ofTypes own: @escaping (Nominal) -> Bool, isScreen: (Nominal) -> Bool,
+        ofModels: @escaping (Nominal) -> Bool, ofBases: @escaping (Nominal) -> Bool,
         isView: @escaping (Nominal, _ owners: Set<NodeKey?>) -> Bool,
         isHelper: @escaping (Nominal, _ owners: Set<NodeKey?>) -> Bool
     ) -> TransitionOrigin {
-        let isModel: (Nominal?) -> Bool = { $0.map(ofModels) ?? false }
-        let isBase: (Nominal?) -> Bool = { $0.map(ofBases) ?? false }
-        let isOwn: (Nominal?) -> Bool = { $0.map(own) ?? false }
+        let isModel = remembering(ofModels)
+        let isBase = remembering(ofBases)
+        let isOwn = remembering(own)
         var (origin, began) = search(
             moments, at: place, isLink: isLink, past: isShown, upTo: isModel, by: isBase, of: isScreen, inCodeOf: isOwn)
         if origin.places.isEmpty {
@@ -253,6 +259,18 @@ extension Trace {
         }
         origin.through.subtract(origin.places)
         return origin
+    }
+
+    /// What is asked of types again and again, each time for a call on the way.
+    private func remembering(_ ask: @escaping (Nominal) -> Bool) -> (Nominal?) -> Bool {
+        var known: [Nominal: Bool] = [:]
+        return { nominal in
+            guard let nominal else { return false }
+            if let answer = known[nominal] { return answer }
+            let answer = ask(nominal)
+            known[nominal] = answer
+            return answer
+        }
     }
 
     /// Where the code of one of some types asks for what was done in a run, and the other types in whose code it began;
