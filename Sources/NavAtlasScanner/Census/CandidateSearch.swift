@@ -59,7 +59,7 @@ struct CandidateSearch {
         return search(from: ofType[nominal] ?? [], seen: [nominal])
     }
 
-    /// What a storyboard may hold that was not read.
+    /// The screens that a storyboard may hold which was not read.
     var unreadScenes: Candidates { .nodes(Set(program.storyboards.controllersElsewhere.compactMap(key))) }
 
     /// What the code may lead to that stands at a place: the type, function or property around it.

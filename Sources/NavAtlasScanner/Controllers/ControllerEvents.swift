@@ -79,8 +79,8 @@ extension Interpreter {
             && !takesOnlyOwnTypes(function)
     }
 
-    /// Whether a function takes nothing but the app's own types. A library calls that only where it is given them, as what is
-    /// generic is: a controller or a delegate that is not knows none of them.
+    /// Whether a function takes only types that the app declares. A library knows none of them, so that it does not call the
+    /// function, unless the app gives it these types as the arguments of a generic class or protocol.
     private func takesOnlyOwnTypes(_ function: Function) -> Bool {
         guard let nominal = function.nominal, !function.fact.isOverride,
             program.externalAncestors(of: nominal).allSatisfy({ base in

@@ -9,7 +9,7 @@ extension GraphAssembly {
         for value: Value, of screen: NodeKey?, _ hosts: [Set<NodeKey>], anywhere: Bool
     ) -> (tables: [Table], isSure: Bool) {
         let all = draft.tables.filter { fits(value, $0) }
-        // A destination for any value shows the rest of what it does not tell apart.
+        // A destination for values of any type shows those that none of its casts takes.
         let told = Set(all.lazy.filter { !$0.type.isOfAnyValue }.map(\.location))
         let fitting = all.filter { !$0.type.isOfAnyValue || !told.contains($0.location) }
         for level in hosts {

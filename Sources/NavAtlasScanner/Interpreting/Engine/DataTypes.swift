@@ -1,5 +1,5 @@
 // Types whose values hold data alone: texts, numbers, dates, and records of such. They keep no closure, screen, coordinator or
-// stream, so that it does not matter who has made one: many of them that one place makes are one for all screens.
+// stream, so that it does not matter who makes one. Where one place makes many of them, they count as one for all screens.
 
 /// Which types were seen to hold data alone.
 private final class DataTypesMemory {

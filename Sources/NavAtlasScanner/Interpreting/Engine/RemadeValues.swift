@@ -12,8 +12,9 @@ private final class RemadeMemory {
 }
 
 extension Interpreter {
-    /// The structure from which the next one is not told apart that the same place makes from one of its type; `nil` as long as
-    /// few were made there. The longer the chain of such structures, the fewer: the ways to come by one multiply.
+    /// Where code makes a structure from another of its type: the last one that the same place has made, if it has made many,
+    /// with which the new one is joined. `nil` if it has made few. The longer the chain of such structures, the fewer stay
+    /// apart, because the ways to come by one multiply.
     func lastRemade(_ nominal: Nominal, at place: DraftLocation, in scope: Scope) -> ObjectID? {
         let chain = remakings(of: nominal, in: scope)
         let made = memory { RemadeMemory() }.made[RemadeMemory.Place(location: place, nominal: nominal)] ?? []

@@ -261,7 +261,7 @@ extension Trace {
         return origin
     }
 
-    /// What is asked of types again and again, each time for a call on the way.
+    /// Asks a question about each type once, and answers it from memory afterwards: it is asked for each call on the way.
     private func remembering(_ ask: @escaping (Nominal) -> Bool) -> (Nominal?) -> Bool {
         var known: [Nominal: Bool] = [:]
         return { nominal in

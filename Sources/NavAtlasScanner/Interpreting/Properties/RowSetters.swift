@@ -9,8 +9,8 @@ struct RowSetters {
 }
 
 extension Interpreter {
-    /// Makes a list whose rows run the `set` of its selection with what they stand for. Where not all rows are seen, it is run
-    /// with anything: who knew what some of them do would be told nothing of the others.
+    /// Makes a list whose rows run the `set` of its selection, each with the value that it stands for. If some of the rows are
+    /// not seen, `set` runs once with an unknown value instead, because those rows may give it any.
     func withRows(
         setting selection: Expression?, areAllSeen: Bool, in scope: Scope, _ body: () -> Values
     ) -> Values {
