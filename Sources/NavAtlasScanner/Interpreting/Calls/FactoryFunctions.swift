@@ -54,7 +54,8 @@ extension Interpreter {
         if case .type(let type, _) = callee { name = type.base } else { name = FileLowering.dottedName(callee) }
         let place = LookupPlace(file: function.file, nominal: function.nominal)
         let made = name.flatMap { program.mayBeType($0) ? program.nominal(named: $0, in: place) : nil }
-        // Who has an object of data is of no matter.
-        return made.map { $0.kind == .class && !holdsDataAlone($0) } ?? false
+        guard let made, made.kind == .class else { return false }
+        // Who has an object of data does not matter. What a library's class holds is not known.
+        return !holdsDataAlone(made) || !program.isOfTheAppAlone(made)
     }
 }

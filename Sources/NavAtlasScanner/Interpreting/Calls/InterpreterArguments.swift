@@ -120,8 +120,8 @@ extension Interpreter {
         return given.map { $0 ?? [] }
     }
 
-    /// Gives the parameters that a call leaves out what their declaration says. A default closure
-    /// is the same however deep the call is nested.
+    /// Gives the parameters that a call leaves out what their declaration says. A default closure is the same however
+    /// deep the call is nested.
     private func fillDefaults(
         _ given: inout [Values?], of function: Function, _ receiver: Value?, _ place: LookupPlace,
         _ types: [ResolvedType?], in scope: Scope, expecting expected: ResolvedType?

@@ -28,7 +28,7 @@ extension Interpreter {
             }
         case .struct, .class:
             guard !isPart(nominal), !isController(nominal), flow(of: nominal) == nil else { return false }
-            for type in [nominal] + nominal.parents where type.kind != .protocol {
+            for type in [nominal] + program.ancestors(of: nominal) where type.kind != .protocol {
                 for name in type.propertyOrder {
                     guard let property = type.properties[name], !property.fact.isStatic, property.fact.getter == nil
                     else { continue }
@@ -65,16 +65,12 @@ extension Interpreter {
     /// The values of the standard library, of Foundation and of the system's frameworks that models are made of.
     private static let dataTypes: Set<String> = [
         "Array", "AttributedString", "Bool", "Calendar", "CGColor", "CGFloat", "CGPoint", "CGRect", "CGSize",
-        "Character",
-        "CLLocation", "CLLocationCoordinate2D", "Codable", "Color", "Data", "Date", "DateComponents", "DateInterval",
-        "Decimal",
-        "Decodable", "Dictionary", "Double", "Encodable", "Error", "Float", "HTTPURLResponse", "IdentifiedArrayOf",
-        "IndexPath", "Int", "Int16",
-        "Int32", "Int64", "Int8", "LinkingObjects", "List", "Locale", "Measurement", "NSAttributedString", "NSDate",
-        "NSDecimalNumber", "NSError",
-        "NSNumber", "NSString", "NSURL", "Optional", "OrderedDictionary", "OrderedSet", "Range", "ClosedRange",
-        "Results", "Set", "String", "Substring", "TimeInterval",
-        "TimeZone", "UIColor", "UIImage", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL", "URLComponents",
-        "URLRequest", "URLResponse", "UUID", "Void",
+        "Character", "CLLocation", "CLLocationCoordinate2D", "ClosedRange", "Codable", "Color", "Data", "Date",
+        "DateComponents", "DateInterval", "Decimal", "Decodable", "Dictionary", "Double", "Encodable", "Error",
+        "Float", "HTTPURLResponse", "IdentifiedArrayOf", "IndexPath", "Int", "Int16", "Int32", "Int64", "Int8",
+        "LinkingObjects", "List", "Locale", "Measurement", "NSAttributedString", "NSDate", "NSDecimalNumber",
+        "NSError", "NSNumber", "NSString", "NSURL", "Optional", "OrderedDictionary", "OrderedSet", "Range", "Results",
+        "Set", "String", "Substring", "TimeInterval", "TimeZone", "UIColor", "UIImage", "UInt", "UInt16", "UInt32",
+        "UInt64", "UInt8", "URL", "URLComponents", "URLRequest", "URLResponse", "UUID", "Void",
     ]
 }

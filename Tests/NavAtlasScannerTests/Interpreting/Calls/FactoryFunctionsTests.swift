@@ -1,5 +1,7 @@
 import Testing
 
+@testable import NavAtlasScanner
+
 /// Each caller of a function that makes what it gives has an object of its own.
 @Suite struct FactoryFunctionsTests {
     private static func shop(_ factory: String) -> [String: String] {
@@ -33,6 +35,28 @@ import Testing
 
             """ + factory
         ]
+    }
+
+    /// Who has an object that holds data alone does not matter. What a library's class holds is not known.
+    @Test(arguments: [
+        ("final class Router { var title = \"\" }", false), ("final class Router { var first: (() -> Void)? }", true),
+        ("final class Router: StackRouter {}", true),
+    ])
+    func onlyObjectsOfDataAreOneForAllCallers(router: String, isToldApart: Bool) throws {
+        let source =
+            router + """
+
+                func make() -> Router { Router() }
+                func one() -> Router { make() }
+                func other() -> Router { make() }
+                """
+        let program = Program([FileLowering.facts(of: source, path: "Routers.swift")])
+        let interpreter = Interpreter(program, dialects: [], draft: GraphDraft())
+        let made = try ["one", "other"].map { name in
+            let function = try #require(program.globalFunctions[name]?.first)
+            return interpreter.invoke(function, receiver: nil, arguments: [])
+        }
+        #expect((made[0] != made[1]) == isToldApart)
     }
 
     static let apps = [

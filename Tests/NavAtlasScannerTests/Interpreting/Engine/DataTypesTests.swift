@@ -14,9 +14,10 @@ import Testing
         struct Shown { let view: Row }
         struct Row: View { var body: some View { Text("") } }
         protocol Told {}
-        final class Model { weak var listener: Told?; var name = "" }
+        class Model { weak var listener: Told?; var name = "" }
         final class Watched { @Published var name: String = "" }
-        final class Later: Model {}
+        class Later: Model {}
+        final class Latest: Later {}
         struct Held<Value> { let value: Value }
         enum Step { case next(Answer) }
         final class Path { var step: Step? }
@@ -38,7 +39,7 @@ import Testing
         #expect(interpreter.holdsDataAlone(try type(name)))
     }
 
-    @Test(arguments: ["Answer", "Shown", "Row", "Model", "Watched", "Later", "Held", "Step", "Path", "Told"])
+    @Test(arguments: ["Answer", "Shown", "Row", "Model", "Watched", "Later", "Latest", "Held", "Step", "Path", "Told"])
     func whatMayDoOrShowSomethingIsNoData(name: String) throws {
         #expect(!interpreter.holdsDataAlone(try type(name)))
     }
