@@ -24,9 +24,17 @@ extension Interpreter {
             && values.allSatisfy { $0.nominal(in: heap) != nil && cast([$0], to: type) == [$0] }
     }
 
+    /// Leaves a variable the values with which a condition may hold; `false` where there is none.
+    func narrow(by condition: Expression, in scope: Scope) -> Bool {
+        if case .combined(let parts) = condition, parts.count > 1 {
+            return parts.allSatisfy { narrow(by: $0, in: scope) }
+        }
+        return narrowTexts(by: condition, in: scope) && narrowObjects(by: condition, in: scope)
+    }
+
     /// Leaves a variable the texts with which a comparison holds, where all that it may be are texts; `false` where there
     /// is none.
-    func narrow(by condition: Expression, in scope: Scope) -> Bool {
+    private func narrowTexts(by condition: Expression, in scope: Scope) -> Bool {
         guard case .comparison(.name(let name, _), let right, let isEqual) = condition,
             let known = scope.variable(name), known.count > 1, known.allSatisfy(Self.isText),
             case let compared = evaluate(right, in: scope, expecting: nil), compared.count == 1,

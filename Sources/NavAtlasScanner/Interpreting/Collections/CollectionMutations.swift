@@ -34,7 +34,8 @@ extension Interpreter {
 
     /// Puts what can be run or shown among the values into the collection that a property holds.
     func collect(_ values: Values, in property: String, of receiver: Value) {
-        let kept = values.filter(isWorthKeeping).union(anyRecords(among: values, beside: property, of: receiver))
+        let known = values.filter(isWorthKeeping)
+        let kept = known.union(anyRecords(among: values.subtracting(known), beside: property, of: receiver))
         guard !kept.isEmpty, let nominal = receiver.nominal(in: heap) else { return }
         noteLeft(kept, with: receiver)
         noteAssigned(kept, to: nil, property, of: receiver, isInitial: false, by: nil)
@@ -72,6 +73,13 @@ extension Interpreter {
         }
     }
 
+    private static func isCode(_ value: Value) -> Bool {
+        switch value {
+        case .closure, .function: true
+        default: false
+        }
+    }
+
     private func isRecord(_ value: Value) -> Bool {
         switch value {
         case .object, .instance: value.nominal(in: heap).map { $0.kind == .struct && !isView($0) } ?? false
@@ -79,9 +87,11 @@ extension Interpreter {
         }
     }
 
-    /// Texts lead nowhere, and a record is any of its type.
+    /// Texts lead nowhere, and a record is any of its type, unless it holds code that somebody may run:
+    /// `listeners.append(Listener(topic: .cart, action: { … }))`.
     private func isWorthKeeping(_ value: Value) -> Bool {
         switch value {
+        case .object(let id) where isRecord(value): heap[id].fields.values.contains { $0.contains(where: Self.isCode) }
         case .closure, .function, .enumCase: true
         case .metatype(let type): type.nominal != nil
         case .external(let name, _, nil, let parts):

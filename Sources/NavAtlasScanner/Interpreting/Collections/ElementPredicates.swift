@@ -1,0 +1,104 @@
+// Elements that a predicate leaves: `children.filter { $0 is Home }`, `listeners.filter { $0.topic == topic }`.
+
+extension Interpreter {
+    /// Those of a collection's elements for which a predicate may hold, as far as it tests their types or compares what is
+    /// known of them.
+    func elements(_ elements: Values, passing arguments: [Argument], of name: String, in scope: Scope) -> Values {
+        guard ["filter", "first", "last"].contains(name), arguments.count == 1,
+            case .closure(let closure) = arguments[0].value,
+            case .expression(let test)? = Self.onlyChoice(in: closure.body)
+        else { return elements }
+        let parameter = closure.parameters.first?.name ?? "$0"
+        return elements.reduce(into: []) { passing, element in
+            passing.unite(values(of: element, named: parameter, ifNot: false, test, in: scope))
+        }
+    }
+
+    /// What an element may be where a condition holds, or does not; nothing where it cannot be so.
+    private func values(
+        of element: Value, named name: String, ifNot isNegated: Bool, _ condition: Expression, in scope: Scope
+    ) -> Values {
+        func left(by part: Expression) -> Values {
+            values(of: element, named: name, ifNot: isNegated, part, in: scope)
+        }
+        switch condition {
+        case .comparison(.cast(.name(name, _), let written), .null, let isEqual):
+            guard isEqual == isNegated else { return areSurely([element], written, in: scope) ? [] : [element] }
+            return cast([element], to: program.resolve(written, in: scope.frame.place))
+        case .combined(let parts) where parts.count == 1:
+            return values(of: element, named: name, ifNot: !isNegated, parts[0], in: scope)
+        case .combined(let parts) where !isNegated, .alternative(let parts) where isNegated:
+            return parts.contains { left(by: $0).isEmpty } ? [] : [element]
+        case .combined(let parts), .alternative(let parts):
+            return parts.reduce(into: []) { $0.unite(left(by: $1)) }
+        default:
+            return mayHold(condition, ifNot: isNegated, for: element, named: name, in: scope) ? [element] : []
+        }
+    }
+
+    /// Whether a comparison may be true, or false, where a variable is one of the objects that it may be.
+    private func mayHold(
+        _ condition: Expression, ifNot isNegated: Bool, for element: Value, named name: String, in scope: Scope
+    ) -> Bool {
+        guard case .object = element, case .comparison(let left, let right, let isEqual) = condition else {
+            return true
+        }
+        let inner = scope.inner()
+        inner.variables[name] = [element]
+        inner.parameters.insert(name)
+        guard [left, right].allSatisfy({ isUnchanged($0, in: inner) }) else { return true }
+        if truth(of: condition, in: inner) == isNegated { return false }
+        return isEqual == isNegated || !areDifferent(left, right, in: inner)
+    }
+
+    /// Whether no code changes what an expression reads.
+    private func isUnchanged(_ expression: Expression, in scope: Scope) -> Bool {
+        places(of: expression, in: scope).allSatisfy { place in
+            guard let nominal = place.receiver.nominal(in: heap),
+                let property = program.property(place.name, of: nominal)
+            else { return false }
+            return property.fact.isConstant || !program.changed.mayChange(property.fact, of: nominal)
+        }
+    }
+
+    /// Whether two expressions are texts or numbers that differ, or structures of which such a part differs:
+    /// `static let cart = Topic("cart")`.
+    private func areDifferent(_ left: Expression, _ right: Expression, in scope: Scope) -> Bool {
+        let values = [left, right].map { evaluate($0, in: scope, expecting: nil) }
+        guard values.allSatisfy({ $0.count == 1 }), let first = values[0].first, let second = values[1].first else {
+            return false
+        }
+        guard case .object(let one) = first, case .object(let other) = second else {
+            return Self.areDifferentConstants(first, second)
+        }
+        guard let nominal = first.nominal(in: heap), nominal === second.nominal(in: heap), nominal.kind == .struct
+        else { return false }
+        return heap[one].fields.contains { name, known in
+            guard let others = heap[other].fields[name], known.count == 1, others.count == 1,
+                let part = known.first, let otherPart = others.first
+            else { return false }
+            return Self.areDifferentConstants(part, otherPart)
+        }
+    }
+
+    private static func areDifferentConstants(_ first: Value, _ second: Value) -> Bool {
+        switch (first, second) {
+        case (.text(let one), .text(let other)), (.number(let one), .number(let other)): one != other
+        default: false
+        }
+    }
+
+    /// Leaves a variable those of its objects for which a comparison of what they hold may be true: `if one.topic == topic`.
+    /// The result is `false` where there is none.
+    func narrowObjects(by condition: Expression, in scope: Scope) -> Bool {
+        guard case .comparison(.member(.name(let name, _), _, _), _, _) = condition,
+            let known = scope.variable(name), known.count > 1
+        else { return true }
+        let left = known.filter { mayHold(condition, ifNot: false, for: $0, named: name, in: scope) }
+        guard left.count < known.count else { return true }
+        let isParameter = scope.parameter(name) != nil
+        scope.variables[name] = left
+        if isParameter { scope.parameters.insert(name) }
+        return !left.isEmpty
+    }
+}
