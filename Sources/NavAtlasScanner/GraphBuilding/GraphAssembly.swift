@@ -24,6 +24,8 @@ struct GraphAssembly {
     let linkPlaces: Set<DraftLocation>
     var edges: Set<DraftEdge>
     var unresolved: Set<DraftUnresolved>
+    /// In which runs of the app's code a call was met that could not be followed.
+    var momentsOfUnresolved: [DraftUnresolved: Set<Trace.Moment>] = [:]
     /// The calls that are steps of links, and no transition by themselves.
     var linkSteps: Set<DraftLocation> = []
     /// Transitions to roots that other states must bring up, too.
@@ -100,8 +102,8 @@ struct GraphAssembly {
 
     /// Where a call was found to lead, or what keeps that from being known.
     enum Outcome {
-        /// Ways that are taken, and what may be shown beside them.
-        case ways(Set<Way>, possible: Set<NodeKey> = [])
+        /// Ways that are taken, what may be shown beside them, and whether some of the values have no destination.
+        case ways(Set<Way>, possible: Set<NodeKey> = [], lacksDestination: Bool = false)
         case unknown(String, candidates: Set<NodeKey>)
         /// It has nothing to do with navigation.
         case nothing
@@ -137,12 +139,17 @@ struct GraphAssembly {
 
     mutating func join(_ outcome: Outcome, _ caller: Caller, _ what: String) {
         switch outcome {
-        case .ways(let ways, let possible):
+        case .ways(let ways, let possible, let lacksDestination):
             for way in Self.withoutCopies(ways) { add(caller, way, what) }
+            if lacksDestination {
+                let reason = UnresolvedCall.missingDestination
+                miss(what, reason, [], caller.owner, caller.location, isPartlyKnown: true)
+            }
             if !possible.isEmpty {
                 miss(what, Self.undecided, possible, caller.owner, caller.location, isPartlyKnown: true)
             }
-        case .unknown(let reason, let candidates): miss(what, reason, candidates, caller.owner, caller.location)
+        case .unknown(let reason, let candidates):
+            miss(what, reason, candidates, caller.owner, caller.location, in: caller.moments)
         case .nothing: break
         }
     }
@@ -268,16 +275,6 @@ struct GraphAssembly {
             presentation: way.presentation, component: caller.owner.component, location: caller.location,
             origin: origin(caller, of: node, way))
         if let gate = way.gate { gated[edge, default: []].insert(gate) } else { edges.insert(edge) }
-    }
-
-    mutating func miss(
-        _ what: String, _ reason: String, _ candidates: Set<NodeKey>, _ owner: Owner, _ location: DraftLocation,
-        isPartlyKnown: Bool = false
-    ) {
-        unresolved.insert(
-            DraftUnresolved(
-                what: what, reason: reason, from: owner.node, candidates: candidates, isPartlyKnown: isPartlyKnown,
-                location: location))
     }
 
     func via(_ node: NodeKey, _ route: String) -> Via {

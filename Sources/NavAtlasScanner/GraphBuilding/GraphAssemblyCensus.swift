@@ -42,10 +42,34 @@ extension GraphAssembly {
         return edges.contains { $0.kind == .transition && $0.host == key && $0.from != key }
     }
 
-    /// What the engine could not follow, where it found no way for anybody.
+    /// Notes a call that could not be followed.
+    mutating func miss(
+        _ what: String, _ reason: String, _ candidates: Set<NodeKey>, _ owner: Owner, _ location: DraftLocation,
+        isPartlyKnown: Bool = false, in moments: Set<Trace.Moment> = []
+    ) {
+        let call = DraftUnresolved(
+            what: what, reason: reason, from: owner.node, candidates: candidates, isPartlyKnown: isPartlyKnown,
+            location: location)
+        unresolved.insert(call)
+        momentsOfUnresolved[call, default: []].formUnion(moments)
+    }
+
+    /// What the engine could not follow. Where a screen calls a function that others call as well, the engine may know where
+    /// it leads for one call, and not for another.
     var open: Set<DraftUnresolved> {
-        let ways = Set(edges.filter { $0.kind == .transition }.flatMap(\.allPlaces))
-        return unresolved.filter { $0.isPartlyKnown || !ways.contains($0.location) }
+        var known: [DraftLocation: [NodeKey: Set<DraftLocation>]] = [:]
+        for edge in edges where edge.kind == .transition {
+            let asked = edge.origin?.places ?? [edge.location]
+            for place in edge.allPlaces { known[place, default: [:]][edge.from, default: []].formUnion(asked) }
+        }
+        return unresolved.filter { call in
+            guard !call.isPartlyKnown, let screens = known[call.location] else { return true }
+            guard let screen = call.from else { return false }
+            guard let places = screens[screen] else { return true }
+            guard let moments = momentsOfUnresolved[call], !moments.isEmpty else { return false }
+            let caller = Caller(Owner(node: screen), call.location, moments)
+            return origin(caller, of: screen).places.isDisjoint(with: places)
+        }
     }
 
     /// What the sites that were not followed say, where the engine does not say it itself.

@@ -117,7 +117,7 @@ extension GraphAssembly {
         var chains = LinkChains()
         for step in link.steps {
             // Where several coordinators show it by the same route, the first by name stands for all.
-            guard case .ways(let ways, _) = outcome(of: step), let way = ways.min(by: { $0.via.text < $1.via.text })
+            guard case .ways(let ways, _, _) = outcome(of: step), let way = ways.min(by: { $0.via.text < $1.via.text })
             else { continue }
             end.all.formUnion(ways.map(\.to))
             // A tab is shown for certain once it is selected; what else that state brings up may take more.
@@ -157,7 +157,7 @@ extension GraphAssembly {
 
     /// A link may start the app: of the roots that a state brings up, those that come first count.
     private func atFirst(_ outcome: Outcome) -> Outcome {
-        guard case .ways(let ways, let possible) = outcome else { return outcome }
+        guard case .ways(let ways, let possible, _) = outcome else { return outcome }
         return .ways(ways.filter { $0.gate?.isLater != true }, possible: possible)
     }
 

@@ -64,10 +64,12 @@ extension GraphAssembly {
         var candidates: Set<NodeKey> = []
         var possible: Set<NodeKey> = []
         let values = push.values.filter { $0 != .null }
+        var withoutWay: Values = []
         for value in values.isEmpty ? push.type.map(interpreter.values(of:)) ?? [] : values {
             // A link in a list with a selection changes that, and leads no further than its own container.
             let (tables, isSure) = tables(
-                for: value, of: push.owner.node, hosts, anywhere: push.selections.isEmpty)
+                for: value, of: push.owner.node, hosts, anywhere: push.selections.isEmpty, isLink: push.isLink)
+            if tables.isEmpty { withoutWay.insert(value) }
             for table in tables {
                 let routes = isSure ? matching(value, table) : []
                 if routes.isEmpty { candidates.formUnion(table.routes.flatMap(\.targets)) }
@@ -105,7 +107,10 @@ extension GraphAssembly {
         }
         if !ways.isEmpty {
             let taken = ways.filter { !isOwnRoot($0, push) }
-            return taken.isEmpty ? .nothing : .ways(taken, possible: possible)
+            let lacksDestination = push.selections.isEmpty && push.owner.node != nil && isForNoTable(withoutWay)
+            if taken.isEmpty, !lacksDestination { return .nothing }
+            let others = possible.union(candidates).subtracting(ways.map(\.to))
+            return .ways(taken, possible: others, lacksDestination: lacksDestination)
         }
         candidates.formUnion(possible)
         // A link in a component of a list with a selection sets that.
@@ -130,7 +135,7 @@ extension GraphAssembly {
     private func ways(selecting keys: some Sequence<PropertyKey>, by push: Push) -> Set<Way> {
         keys.reduce(into: []) { result, key in
             let mutation = Mutation(key: key, values: push.values, owner: push.owner, location: push.location)
-            if case .ways(let ways, _) = follow(mutation) { result.formUnion(ways) }
+            if case .ways(let ways, _, _) = follow(mutation) { result.formUnion(ways) }
         }
     }
 
@@ -257,7 +262,7 @@ extension GraphAssembly {
                 key: mutation.key, object: mutation.object, values: values, type: nil, presentation: nil, what: "",
                 owner: mutation.owner, location: mutation.location)
             switch values.isEmpty ? .nothing : follow(push) {
-            case .ways(let pushed, let other):
+            case .ways(let pushed, let other, _):
                 ways.formUnion(pushed)
                 possible.formUnion(other)
             case .unknown(Self.undecided, let candidates) where !mutation.isInitial: possible.formUnion(candidates)

@@ -36,7 +36,7 @@ extension GraphAssembly {
 
     /// The same for a way that is taken by a call, or by a state that is changed: what shows the state belongs to it.
     func origin(_ caller: Caller, of node: NodeKey, _ way: Way) -> TransitionOrigin {
-        var origin = Self.origin(caller, of: node, draft, interpreter)
+        var origin = origin(caller, of: node)
         guard let modifier = way.modifier, modifier.location != caller.location else { return origin }
         if modifier.node == node {
             origin.places.insert(modifier.location)
@@ -44,6 +44,11 @@ extension GraphAssembly {
             origin.through.insert(modifier.location)
         }
         return origin
+    }
+
+    /// The calls in a screen's own code by which it asks for what a call does.
+    func origin(_ caller: Caller, of node: NodeKey) -> TransitionOrigin {
+        Self.origin(caller, of: node, draft, interpreter)
     }
 
     /// Whether a type is a class of the app's from which a screen inherits.

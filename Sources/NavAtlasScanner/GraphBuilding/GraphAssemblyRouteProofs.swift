@@ -84,7 +84,7 @@ extension GraphAssembly {
             }
         }
         for step in draft.followedLinks.lazy.flatMap(\.steps) {
-            guard let place = step.place, case .ways(let ways, _) = outcome(of: step) else { continue }
+            guard let place = step.place, case .ways(let ways, _, _) = outcome(of: step) else { continue }
             for way in ways where names.contains(way.via.text.lastPart) {
                 note(way.via.text.lastPart, at: place, to: way.to)
             }

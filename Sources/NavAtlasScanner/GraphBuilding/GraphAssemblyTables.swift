@@ -6,7 +6,7 @@ extension GraphAssembly {
     ///
     /// - Parameter screen: the one that pushes the value.
     func tables(
-        for value: Value, of screen: NodeKey?, _ hosts: [Set<NodeKey>], anywhere: Bool
+        for value: Value, of screen: NodeKey?, _ hosts: [Set<NodeKey>], anywhere: Bool, isLink: Bool
     ) -> (tables: [Table], isSure: Bool) {
         let all = draft.tables.filter { fits(value, $0) }
         // A destination for values of any type shows those that none of its casts takes.
@@ -16,7 +16,11 @@ extension GraphAssembly {
             let near = fitting.filter { level.contains($0.node) }
             if !near.isEmpty { return (inStack(of: screen, nearestToRoot(near, fitting, of: screen)), true) }
         }
-        guard anywhere else { return (Array(fitting), false) }
+        // Where it is known how a person comes to a link, and how to the destination beside that way, these are two stacks.
+        let isBesideOthers =
+            isLink && hosts.contains { !$0.isDisjoint(with: draft.entries) }
+            && fitting.allSatisfy { incoming[$0.node] != nil || draft.entries.contains($0.node) }
+        guard anywhere, !isBesideOthers else { return (Array(fitting), false) }
         if Set(fitting.map(\.routes)).count == 1 { return (Array(fitting), true) }
         return (Array(fitting), fitting.count == 1)
     }

@@ -260,6 +260,30 @@ extension FileLowering {
         }
     }
 
+    /// A range of numbers: `0..<10`, `10...`, `..<0`. What is left out is `nil`.
+    private mutating func range(_ elements: [ExprSyntax]) -> Pattern? {
+        let (lower, name, upper): (ExprSyntax?, TokenSyntax, ExprSyntax?)
+        switch elements.count {
+        case 3:
+            guard let node = elements[1].as(BinaryOperatorExprSyntax.self) else { return nil }
+            (lower, name, upper) = (elements[0], node.operator, elements[2])
+        case 1:
+            if let node = elements[0].as(PostfixOperatorExprSyntax.self) {
+                (lower, name, upper) = (node.expression, node.operator, nil)
+            } else if let node = elements[0].as(PrefixOperatorExprSyntax.self) {
+                (lower, name, upper) = (nil, node.operator, node.expression)
+            } else {
+                return nil
+            }
+        default: return nil
+        }
+        guard name.text == "..<" || name.text == "..." else { return nil }
+        let bounds = [lower, upper].map { bound in
+            Argument(label: nil, value: bound.map { expression($0) } ?? .null)
+        }
+        return .expression(.call(.name(name.text, position(name)), bounds, position(name)))
+    }
+
     /// Patterns of enum cases are parsed as expressions, with bindings inside.
     private mutating func pattern(in node: ExprSyntax) -> Pattern {
         switch node.as(ExprSyntaxEnum.self) {
@@ -307,7 +331,11 @@ extension FileLowering {
             {
                 return .cast(pattern(in: elements[0]), typeName(type.type))
             }
-            return .expression(expression(ExprSyntax(node)))
+            return range(elements) ?? .expression(expression(ExprSyntax(node)))
+        case .prefixOperatorExpr(let node):
+            return range([ExprSyntax(node)]) ?? .expression(expression(ExprSyntax(node)))
+        case .postfixOperatorExpr(let node):
+            return range([ExprSyntax(node)]) ?? .expression(expression(ExprSyntax(node)))
         case .asExpr(let node): return .cast(pattern(in: node.expression), typeName(node.type))
         default: return .expression(expression(node))
         }

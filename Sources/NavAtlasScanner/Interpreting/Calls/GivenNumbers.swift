@@ -28,11 +28,24 @@ extension Interpreter {
         return found
     }
 
-    /// `switch page { case 0: … }`
+    /// `switch page { case 0: …; case 1...3: … }`
     private static func nameSwitchedByNumber(_ statement: Statement) -> String? {
         guard case .switching(.name(let name, _), let cases, _) = statement else { return nil }
-        let patterns = cases.flatMap(\.patterns)
-        return patterns.contains { if case .expression(.number) = $0 { true } else { false } } ? name : nil
+        let isByNumber = cases.flatMap(\.patterns).contains { pattern in
+            switch pattern {
+            case .expression(.number): true
+            case .expression(let value): range(value) != nil
+            default: false
+            }
+        }
+        return isByNumber ? name : nil
+    }
+
+    /// A range of numbers in a pattern: its bounds, of which one that is left out is `nil`, and whether it has its end.
+    static func range(_ pattern: Expression) -> (lower: Expression, upper: Expression, includesEnd: Bool)? {
+        guard case .call(.name(let name, _), let bounds, _) = pattern, name == "..<" || name == "...", bounds.count == 2
+        else { return nil }
+        return (bounds[0].value, bounds[1].value, name == "...")
     }
 
     /// `page == 0`, `pages[page]`

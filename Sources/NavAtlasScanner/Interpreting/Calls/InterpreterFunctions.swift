@@ -30,7 +30,8 @@ extension Interpreter {
         if Self.onlyActs(function) || makesModel(function) { assumption = nil }
         defer { assumption = assumed }
         let frame = frame(
-            of: function, receiver, arguments, sure, expecting: isGivenByResult(function) ? expected : nil)
+            of: function, receiver, arguments, sure, inside: outer?.frame,
+            expecting: isGivenByResult(function) ? expected : nil)
         return with(owner: ownerOfCode(function, of: receiver)) {
             with(initializing: initialized(by: function, of: receiver)) {
                 tracing(frame) { waiting(frame) { run(function, in: frame, body, arguments, outer) } }
@@ -104,12 +105,14 @@ extension Interpreter {
 
     private func frame(
         of function: Function, _ receiver: Value?, _ arguments: [Values], _ sure: Set<Int> = [],
+        inside outer: Frame? = nil,
         expecting expected: ResolvedType? = nil
     ) -> Frame {
         limits.spend(1 + arguments.count)
         let key = Invocation(
             function: function.id, receiver: receiver, arguments: arguments, result: expected, assumption: assumption,
-            link: link?.choice, sure: sure, caller: caller(ofFactory: function))
+            link: link?.choice, sure: sure, caller: caller(ofFactory: function), outer: outer.map(ObjectIdentifier.init)
+        )
         if let known = frames[key] { return known }
         var place = place(of: function, receiver)
         bindGenerics(in: &place, of: function, arguments, expecting: expected)

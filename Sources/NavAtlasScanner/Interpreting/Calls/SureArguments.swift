@@ -1,7 +1,7 @@
 // Arguments that are there for certain, where the parameter may hold nothing.
 
 extension Interpreter {
-    /// The parameters that may hold nothing, and are given a case here for certain: one that is written out, as in `open(.cart)`
+    /// The parameters that may hold nothing, and are given something here for certain: what is written out, as in `open(.cart)`
     /// of `func open(_ page: Page? = nil)`, `self`, or a parameter or property of the code around the call that always holds one.
     func sure(among arguments: [Argument], of function: Function, in scope: Scope) -> Set<Int> {
         let parameters = function.fact.parameters
@@ -18,6 +18,7 @@ extension Interpreter {
 
     private func isSure(_ value: Expression, in scope: Scope) -> Bool {
         switch value {
+        case .string, .number, .boolean, .closure: true
         case .implicitMember(let name, _), .call(.implicitMember(let name, _), _, _):
             name != "none" && name != "some" && name != "init"
         case .name("self", _): scope.frame.place.nominal?.kind == .enum

@@ -29,7 +29,7 @@ extension Interpreter {
         if case .combined(let parts) = condition, parts.count > 1 {
             return parts.allSatisfy { narrow(by: $0, in: scope) }
         }
-        return narrowTexts(by: condition, in: scope) && narrowObjects(by: condition, in: scope)
+        return narrowTexts(by: condition, in: scope) && narrowElements(by: condition, in: scope)
     }
 
     /// Leaves a variable the texts with which a comparison holds, where all that it may be are texts; `false` where there
@@ -41,9 +41,7 @@ extension Interpreter {
             let text = compared.first, Self.isText(text)
         else { return true }
         let left = known.filter { ($0 == text) == isEqual }
-        let isParameter = scope.parameter(name) != nil
-        scope.variables[name] = left
-        if isParameter { scope.parameters.insert(name) }
+        scope.narrow(name, to: left)
         return !left.isEmpty
     }
 

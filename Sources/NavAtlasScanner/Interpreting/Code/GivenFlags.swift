@@ -9,6 +9,10 @@ extension Interpreter {
             guard given.count == 1, case .boolean(let isOn)? = given.first else { return nil }
             return isOn
         }
+        // `let isClosed = !isOpen`
+        if case .name(let name, _) = condition, scope.variable(name) != nil, let origin = scope.origin(name) {
+            return flag(origin, in: scope)
+        }
         if case .comparison(.name(let name, _), .number(let number), let isEqual) = condition,
             let given = scope.parameter(name), given.count == 1, case .number(let known)? = given.first
         {
@@ -23,8 +27,7 @@ extension Interpreter {
         let answers = conditions.map { condition -> Bool? in
             if case .expression(let value) = condition { flag(value, in: scope) } else { nil }
         }
-        if answers.contains(false) { return false }
-        return answers.allSatisfy { $0 == true } ? true : nil
+        return all(answers)
     }
 
     /// Notes the flags that a view is made with, as the call or its declaration writes them.
@@ -73,12 +76,18 @@ extension Interpreter {
         asked(value) { written($0, in: scope) } ?? keptFlag(value, in: scope)
     }
 
+    /// The answer to `isOpen && isNew`, of which each part has one.
+    private func all(_ answers: [Bool?]) -> Bool? {
+        answers.contains(false) ? false : answers.allSatisfy { $0 == true } ? true : nil
+    }
+
     private func asked(_ condition: Expression, _ flag: (Expression) -> Bool?) -> Bool? {
         switch condition {
         case .boolean(let isOn): isOn
         case .closure: true
         case .null: false
         case .combined(let parts) where parts.count == 1: flag(parts[0]).map { !$0 }
+        case .combined(let parts) where parts.count > 1: all(parts.map(flag))
         case .comparison(let left, .boolean(let isOn), let isEqual): flag(left).map { ($0 == isOn) == isEqual }
         default: nil
         }
@@ -86,6 +95,11 @@ extension Interpreter {
 
     /// A flag that the view keeps whose code runs.
     func keptFlag(_ value: Expression, in scope: Scope) -> Bool? {
+        if case .member(.name(let base, _), let name, _) = value, let given = scope.parameter(base), given.count == 1,
+            case .object(let id)? = given.first
+        {
+            return heap.flag(name, of: id)
+        }
         guard case .object(let id)? = scope.frame.receiver else { return nil }
         switch value {
         case .name(let name, _) where scope.variable(name) == nil: return heap.flag(name, of: id)
@@ -98,19 +112,23 @@ extension Interpreter {
         if case .name(name, _) = withoutSelf(target) { true } else { false }
     }
 
-    /// The flags of a view, or of a modifier of views, that nothing changes once it is made.
+    /// The flags of a value that nothing changes once it is made: constants, and those of a view, or a modifier of views, that no
+    /// code changes.
     private func keptFlags(of nominal: Nominal) -> [String] {
         if let known = flagsOfViews[nominal] { return known }
         let isModifier = program.inherits(nominal, anyOf: ["ViewModifier", "SwiftUI.ViewModifier"])
-        let isKept = nominal.kind == .struct && (isView(nominal) || isModifier)
+        let isDrawn = nominal.kind == .struct && (isView(nominal) || isModifier)
         let flags = nominal.propertyOrder.filter { name in
-            guard isKept, let fact = nominal.properties[name]?.fact, fact.attributes.isEmpty, fact.getter == nil else {
+            guard nominal.kind == .struct || nominal.kind == .class, let fact = nominal.properties[name]?.fact,
+                fact.attributes.isEmpty, fact.getter == nil
+            else {
                 return false
             }
             let isFlag = if case .boolean? = fact.initializer { true } else { fact.type?.base == "Bool" }
             let isAction = if fact.isOptional, case .function? = fact.type { true } else { false }
             return (isFlag || isAction) && !fact.isStatic
-                && (fact.isConstant ? fact.initializer == nil : !program.changed.mayChange(fact, of: nominal))
+                && (fact.isConstant
+                    ? fact.initializer == nil : isDrawn && !program.changed.mayChange(fact, of: nominal))
         }
         flagsOfViews[nominal] = flags
         return flags

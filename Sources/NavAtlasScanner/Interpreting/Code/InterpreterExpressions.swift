@@ -123,9 +123,7 @@ extension Interpreter {
             if let bound = scope.frame.place.generics[name] { return [.metatype(bound)] }
             return scope.frame.place.nominal.map { [.metatype(.nominal($0, []))] } ?? []
         }
-        if let (function, _) = scope.function(name) {
-            return scope.frame.receiver.map { handedOn([function], of: $0) } ?? [.function(function, receiver: nil)]
-        }
+        if let (function, outer) = scope.function(name) { return [closure(calling: function, in: outer)] }
         if case let plain = Self.withoutPrefix(name), plain != name,
             !(scope.frame.receiver.map { declares(name, $0) } ?? false)
         {

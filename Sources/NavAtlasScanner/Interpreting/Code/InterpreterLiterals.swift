@@ -35,7 +35,7 @@ extension Interpreter {
         // `if let onDone` of a view that is made with a closure.
         if keptFlag(expression, in: scope) == true || isCasePlace(expression, in: scope) { return true }
         if case .name(let name, _) = expression, scope.isSure(name) {
-            return scope.variable(name)?.allSatisfy { if case .enumCase = $0 { true } else { false } } == true
+            return scope.variable(name)?.contains(.null) == false
         }
         guard case .cast(.name(let name, _), let written) = expression,
             case .call(.name(let made, _), _, _)? = scope.origin(name),

@@ -41,12 +41,34 @@ extension Interpreter {
                 guard values.contains(.number(number)) else { return .never }
                 return values.count == 1 ? .always : .maybe
             }
+            if let range = Self.range(value) {
+                return Self.match(values, from: range.lower, to: range.upper, includesEnd: range.includesEnd)
+            }
             if case .keyPath(_, let names, _) = value, let known = keyPaths(first: values) {
                 return known.contains(names.map(Self.plain)) ? .maybe : .never
             }
             _ = evaluate(value, in: scope, expecting: nil)
             return .maybe
         }
+    }
+
+    /// Whether numbers are in a range whose bounds are written out, or left out.
+    private static func match(
+        _ values: Values, from lower: Expression, to upper: Expression, includesEnd: Bool
+    ) -> Match {
+        func bound(_ written: Expression, orElse end: Double) -> Double? {
+            switch written {
+            case .null: end
+            case .number(let number): Double(number)
+            default: nil
+            }
+        }
+        let numbers = values.compactMap { if case .number(let number) = $0 { Double(number) } else { nil } }
+        guard !numbers.isEmpty, numbers.count == values.count, let first = bound(lower, orElse: -.infinity),
+            let last = bound(upper, orElse: .infinity)
+        else { return .maybe }
+        let inside = numbers.count { $0 >= first && ($0 < last || includesEnd && $0 == last) }
+        return inside == 0 ? .never : inside == numbers.count ? .always : .maybe
     }
 
     /// The key paths that library values were made with, such as `.set(\.isOn, true)`; `nil` where one was made otherwise.

@@ -17,8 +17,7 @@ extension Interpreter {
         }
         // Local functions can be called before they are declared.
         for case .function(let fact) in statements {
-            let key = ObjectIdentifier(scope.frame)
-            scope.functions[fact.name] = localFunction(fact, scope.frame.place, key)
+            scope.functions[fact.name] = localFunction(fact, in: scope.frame.place)
         }
         var isLeftToOthers = false
         let statements = link == nil ? statements : statements.askingEachElement
@@ -175,14 +174,6 @@ extension Interpreter {
         case .attempting(let bodies): bodies.joined().contains(where: returnsValue)
         case .expression, .binding, .function: false
         }
-    }
-
-    private func localFunction(_ fact: FunctionFact, _ place: LookupPlace, _ frame: ObjectIdentifier) -> Function {
-        let key = LocalFunctionKey(file: place.file, position: fact.position)
-        if let known = localFunctions[key] { return known }
-        let function = program.declareLocal(fact, like: place)
-        localFunctions[key] = function
-        return function
     }
 
     /// Evaluates conditions and binds what they bind: whether they can hold, and whether they must.
@@ -369,9 +360,4 @@ extension Interpreter {
     private func literalType(of value: Expression?) -> ResolvedType? {
         if case .array? = value { .array(.unknown) } else { nil }
     }
-}
-
-struct LocalFunctionKey: Hashable {
-    let file: Int
-    let position: Position
 }

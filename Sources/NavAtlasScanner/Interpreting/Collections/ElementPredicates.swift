@@ -5,12 +5,22 @@ extension Interpreter {
     /// known of them.
     func elements(_ elements: Values, passing arguments: [Argument], of name: String, in scope: Scope) -> Values {
         guard ["filter", "first", "last"].contains(name), arguments.count == 1,
-            case .closure(let closure) = arguments[0].value,
-            case .expression(let test)? = Self.onlyChoice(in: closure.body)
+            let (test, parameter) = Self.predicate(arguments[0].value)
         else { return elements }
-        let parameter = closure.parameters.first?.name ?? "$0"
         return elements.reduce(into: []) { passing, element in
             passing.unite(values(of: element, named: parameter, ifNot: false, test, in: scope))
+        }
+    }
+
+    /// The condition of a predicate, `{ $0.isOpen }` or `\.isOpen`, and what it calls the element.
+    private static func predicate(_ expression: Expression) -> (condition: Expression, parameter: String)? {
+        switch expression {
+        case .closure(let closure):
+            guard case .expression(let condition)? = onlyChoice(in: closure.body) else { return nil }
+            return (condition, closure.parameters.first?.name ?? "$0")
+        case .keyPath(_, let names, let position) where !names.isEmpty:
+            return (names.reduce(.name("$0", position)) { .member($0, $1, position) }, "$0")
+        default: return nil
         }
     }
 
@@ -36,19 +46,23 @@ extension Interpreter {
         }
     }
 
-    /// Whether a comparison may be true, or false, where a variable is one of the objects that it may be.
+    /// Whether a condition may hold, or fail, where a variable is one of the objects or cases that it may be.
     private func mayHold(
         _ condition: Expression, ifNot isNegated: Bool, for element: Value, named name: String, in scope: Scope
     ) -> Bool {
-        guard case .object = element, case .comparison(let left, let right, let isEqual) = condition else {
-            return true
-        }
         let inner = scope.inner()
         inner.variables[name] = [element]
         inner.parameters.insert(name)
-        guard [left, right].allSatisfy({ isUnchanged($0, in: inner) }) else { return true }
-        if truth(of: condition, in: inner) == isNegated { return false }
-        return isEqual == isNegated || !areDifferent(left, right, in: inner)
+        switch (element, condition) {
+        case (.object, .comparison(let left, let right, let isEqual)),
+            (.enumCase, .comparison(let left, let right, let isEqual)):
+            guard [left, right].allSatisfy({ isUnchanged($0, in: inner) }) else { return true }
+            if truth(of: condition, in: inner) == isNegated { return false }
+            return isEqual == isNegated || !areDifferent(left, right, in: inner)
+        // `place.isOpen`, of which the enum says for each case what it is.
+        case (.enumCase, .member): return truth(of: condition, in: inner) != isNegated
+        default: return true
+        }
     }
 
     /// Whether no code changes what an expression reads.
@@ -88,17 +102,28 @@ extension Interpreter {
         }
     }
 
-    /// Leaves a variable those of its objects for which a comparison of what they hold may be true: `if one.topic == topic`.
-    /// The result is `false` where there is none.
-    func narrowObjects(by condition: Expression, in scope: Scope) -> Bool {
-        guard case .comparison(.member(.name(let name, _), _, _), _, _) = condition,
-            let known = scope.variable(name), known.count > 1
-        else { return true }
-        let left = known.filter { mayHold(condition, ifNot: false, for: $0, named: name, in: scope) }
+    /// Leaves a variable those of its objects and cases for which a condition may hold that asks for nothing else:
+    /// `if one.topic == topic`, `for place in places where place.isOpen`. The result is `false` where there is none.
+    func narrowElements(by condition: Expression, in scope: Scope) -> Bool {
+        guard let name = Self.askedVariable(in: condition), let known = scope.variable(name), known.count > 1 else {
+            return true
+        }
+        let left = known.reduce(into: Values()) { left, value in
+            left.unite(values(of: value, named: name, ifNot: false, condition, in: scope))
+        }
         guard left.count < known.count else { return true }
-        let isParameter = scope.parameter(name) != nil
-        scope.variables[name] = left
-        if isParameter { scope.parameters.insert(name) }
+        scope.narrow(name, to: left)
         return !left.isEmpty
+    }
+
+    /// The variable for which a condition asks.
+    private static func askedVariable(in condition: Expression) -> String? {
+        switch condition {
+        case .name(let name, _): name
+        case .member(let base, _, _): askedVariable(in: base)
+        case .comparison(let left, let right, _): askedVariable(in: left) ?? askedVariable(in: right)
+        case .combined(let parts) where parts.count == 1: askedVariable(in: parts[0])
+        default: nil
+        }
     }
 }

@@ -94,6 +94,8 @@ final class Interpreter {
         /// The parameters that may be left out, and are given something that is there for certain.
         var sure: Set<Int> = []
         var caller: FactoryCaller?
+        /// The run of the code around it, whose variables it reads, where it is a function inside a function.
+        var outer: ObjectIdentifier?
     }
 
     struct ClosureSite: Hashable {

@@ -309,6 +309,16 @@ final class Scope {
         return true
     }
 
+    /// Leaves the variable only some of its values, in this scope and those inside it.
+    func narrow(_ name: String, to values: Values) {
+        if let scope = declaring(name), scope !== self {
+            if scope.parameters.contains(name) { parameters.insert(name) }
+            if scope.sure.contains(name) { sure.insert(name) }
+            (parts[name], origins[name]) = (scope.parts[name], scope.origins[name])
+        }
+        variables[name] = values
+    }
+
     /// Assigns to the variable where it is declared, which is no longer what it was made of; `false` where no scope declares it.
     func assign(_ values: Values, to name: String) -> Bool {
         guard let scope = declaring(name) else { return false }

@@ -63,6 +63,7 @@ extension Interpreter {
         if scope.assigned(expression) == [.null] { return true }
         guard case .name(let name, _) = expression else { return nil }
         if scope.parameter(name) == [.null] { return true }
+        if scope.isSure(name), scope.variable(name)?.contains(.null) == false { return false }
         return isSent(expression, in: scope) ? false : nil
     }
 }

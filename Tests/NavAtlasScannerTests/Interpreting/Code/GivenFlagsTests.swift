@@ -48,7 +48,7 @@ import Testing
     @Test(arguments: [
         ("let isLink: Bool", #"Badge(name: "b", isLink: isOpen)"#),
         ("let isLink: Bool", #"Badge(name: "b", isLink: isOpen ? false : Bool.random())"#),
-        (initialiser, #"Badge(name: "b", isLink: isOpen && false)"#),
+        (initialiser, #"Badge(name: "b", isLink: isOpen && Bool.random())"#),
         (
             """
             var isLink = false

@@ -118,6 +118,51 @@ import Testing
         #expect(app.found == app.wanted)
     }
 
+    @Test(arguments: [
+        "for place in places where place.isOpen { path.append(place) }",
+        "for place in places where place != .vault { path.append(place) }",
+        "for place in places { guard place.isOpen else { continue }; path.append(place) }",
+        "for place in places.filter(\\.isOpen) { path.append(place) }",
+        "if let place = places.first(where: { $0.isOpen }) { path.append(place) }",
+    ])
+    func casesAreThoseForWhichTheConditionHolds(walking: String) {
+        let app = ScannedSource(
+            "",
+            """
+            import SwiftUI
+            enum Place: Hashable {
+                case vault, hall
+                var isOpen: Bool { self == .hall }
+            }
+            final class Walk: ObservableObject {
+                @Published var path: [Place] = []
+                func go(to places: [Place]) { \(walking) }
+            }
+            @main struct BankApp: App {
+                @StateObject private var walk = Walk()
+                var body: some Scene {
+                    WindowGroup {
+                        NavigationStack(path: $walk.path) {
+                            GateView(walk: walk).navigationDestination(for: Place.self) { place in
+                                switch place {
+                                case .vault: VaultView()
+                                case .hall: HallView()
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+            struct GateView: View {
+                let walk: Walk
+                var body: some View { Button("in") { walk.go(to: [.vault, .hall]) } }
+            }
+            struct VaultView: View { var body: some View { Text("v") } }
+            struct HallView: View { var body: some View { Text("h") } }
+            """, gives: "")
+        #expect(app.found.filter { $0.contains("~") } == ["GateView ~push~> HallView : BankApp.hall"])
+    }
+
     @Test func listenersOfATopicThatChangesAreAll() {
         let listener = "struct Listener { var topic: Topic; let action: () -> Void }"
         let telling = "for index in listeners.indices { listeners[index].topic = saved() }; \(Self.filtered)"

@@ -1,0 +1,136 @@
+import Testing
+
+/// Functions that decide by what they are given which screen they make: each call gets the one that it asks for.
+@Suite struct DecidingArgumentsTests {
+    private static func app(_ code: String, _ first: String, _ second: String) -> String {
+        """
+        import UIKit
+        @main class AppDelegate: UIResponder, UIApplicationDelegate {
+            var window: UIWindow?
+            func application(_ application: UIApplication, didFinishLaunchingWithOptions options: Options?) -> Bool {
+                let bar = UITabBarController()
+                bar.viewControllers = [FirstController(), SecondController()]
+                window = UIWindow()
+                window?.rootViewController = bar
+                return true
+            }
+        }
+        \(code)
+        final class FirstController: UIViewController {
+            override func viewDidAppear(_ animated: Bool) { present(\(first), animated: true) }
+        }
+        final class SecondController: UIViewController {
+            override func viewDidAppear(_ animated: Bool) { present(\(second), animated: true) }
+        }
+        final class ListController: UIViewController {}
+        final class MapController: UIViewController {}
+        """
+    }
+
+    private static let ranges = """
+        func make(_ score: Int) -> UIViewController {
+            switch score {
+            case 0..<10: return ListController()
+            case 10...: return MapController()
+            default: fatalError()
+            }
+        }
+        """
+
+    @Test(arguments: [
+        (ranges, "make(2)", "make(20)"),
+        (ranges.replacing("0..<10", with: "...9").replacing("10...", with: "10...20"), "make(9)", "make(20)"),
+        (
+            "func make(_ name: String?) -> UIViewController { if let name { return ListController() }; return MapController() }",
+            #"make("a")"#, "make(nil)"
+        ),
+        (
+            """
+            func make(_ name: String? = nil) -> UIViewController {
+                guard let name else { return MapController() }
+                return ListController()
+            }
+            """, #"make("a")"#, "make()"
+        ),
+        (
+            """
+            func make(_ done: (() -> Void)?) -> UIViewController {
+                if done != nil { return ListController() }
+                return MapController()
+            }
+            """, "make({ print(1) })", "make(nil)"
+        ),
+        (
+            """
+            func make(_ isOpen: Bool) -> UIViewController {
+                let isClosed = !isOpen
+                if isClosed { return MapController() }
+                return ListController()
+            }
+            """, "make(true)", "make(false)"
+        ),
+        (
+            """
+            func make(_ isOpen: Bool, _ isNew: Bool) -> UIViewController {
+                isOpen && isNew ? ListController() : MapController()
+            }
+            """, "make(true, true)", "make(true, false)"
+        ),
+        (
+            """
+            struct Maker {
+                let isOpen: Bool
+                func make() -> UIViewController { isOpen ? ListController() : MapController() }
+                static let open = Maker(isOpen: true)
+                static let closed = Maker(isOpen: false)
+            }
+            """, "Maker.open.make()", "Maker.closed.make()"
+        ),
+        (
+            """
+            final class Maker {
+                let isOpen: Bool
+                init(isOpen: Bool) { self.isOpen = isOpen }
+            }
+            func make(_ maker: Maker) -> UIViewController { maker.isOpen ? ListController() : MapController() }
+            """, "make(Maker(isOpen: true))", "make(Maker(isOpen: false))"
+        ),
+    ])
+    func eachCallGetsItsOwn(code: String, first: String, second: String) {
+        let app = ScannedSource(
+            "", Self.app(code, first, second),
+            gives: """
+                FirstController ~sheet~> ListController : present
+                SecondController ~sheet~> MapController : present
+                """)
+        #expect(app.found.filter { $0.contains("~") } == app.wanted)
+    }
+
+    /// A bound that is not written, a flag that code changes, and a call that may give nothing, leave it open.
+    @Test(arguments: [
+        (ranges.replacing("0..<10", with: "0..<limit") + "\nlet limit = Int.random(in: 0...20)", "make(2)"),
+        (
+            """
+            final class Maker {
+                var isOpen: Bool
+                init(isOpen: Bool) { self.isOpen = isOpen }
+                func toggle() { isOpen.toggle() }
+            }
+            func make(_ maker: Maker) -> UIViewController { maker.isOpen ? ListController() : MapController() }
+            """, "make(Maker(isOpen: true))"
+        ),
+        (
+            """
+            func saved() -> String? { UserDefaults.standard.string(forKey: "a") }
+            func make(_ name: String?) -> UIViewController { if let name { return ListController() }; return MapController() }
+            """, "make(saved())"
+        ),
+    ])
+    func whatIsNotKnownMayBeEither(code: String, call: String) {
+        let found = ScannedSource("", Self.app(code, call, "ListController()"), gives: "").found
+        #expect(found.contains { $0.hasPrefix("FirstController ~sheet~> ListController") })
+        #expect(
+            found.contains { $0.hasPrefix("FirstController ~sheet~> MapController") }
+                || found.contains { $0.hasPrefix("unresolved") })
+    }
+}
