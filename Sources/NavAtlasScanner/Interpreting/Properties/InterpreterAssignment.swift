@@ -112,6 +112,14 @@ extension Interpreter {
         if case .binding(let base, let property) = receiver {
             return read(property, of: base).subtracting([.null]).map { ($0, name) }
         }
+        let bound = bound(name, of: receiver)
+        if !bound.isEmpty { return bound }
+        let onward = forwarded(name, of: receiver)
+        return onward.isEmpty ? nil : onward
+    }
+
+    /// What a property is bound to: `@Binding var step`. An instance may be any object of its type.
+    private func bound(_ name: String, of receiver: Value) -> [(receiver: Value, name: String)] {
         let objects: [ObjectID] =
             switch receiver {
             case .object(let id): [id]
@@ -119,13 +127,25 @@ extension Interpreter {
             default: []
             }
         let held = objects.map { heap[$0].fields[name] ?? [] } + [given(name, to: receiver)]
-        let bound = held.joined().compactMap { value -> (Value, String)? in
+        return held.joined().compactMap { value -> (Value, String)? in
             if case .binding(let base, let property) = value { return (base, property) }
             return nil
         }
-        if !bound.isEmpty { return bound }
-        let onward = forwarded(name, of: receiver)
-        return onward.isEmpty ? nil : onward
+    }
+
+    /// Assigns values to what a property is bound to: of an object, to one property; of an instance, to any.
+    ///
+    /// - Returns: whether the property is bound to another.
+    func writeBound(_ values: Values, to name: String, of receiver: Value, at location: DraftLocation) -> Bool {
+        var isBound = false
+        for place in bound(name, of: receiver) where !isBound || receiver.object == nil {
+            let binding = Value.binding(place.receiver, place.name)
+            guard mayEnter(binding, within: &followed) else { continue }
+            write(values, to: place.name, of: place.receiver, at: location)
+            followed.remove(binding)
+            isBound = true
+        }
+        return isBound
     }
 
     func assign(_ value: Expression, to target: Expression, _ position: Position, in scope: Scope) {

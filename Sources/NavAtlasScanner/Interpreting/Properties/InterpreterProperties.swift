@@ -324,15 +324,7 @@ extension Interpreter {
             return
         }
         // Assigning through a binding changes what it is bound to; an initialiser says what that is.
-        if case .object(let id) = receiver, !isInitial {
-            for value in (heap[id].fields[name] ?? []).union(given(name, to: receiver)) {
-                if case .binding(let base, let property) = value, mayEnter(value, within: &followed) {
-                    write(values, to: property, of: base, at: location)
-                    followed.remove(value)
-                    return
-                }
-            }
-        }
+        if !isInitial, writeBound(values, to: name, of: receiver, at: location) { return }
         if case .metatype(.nominal(let nominal, _)) = receiver { return writeStatic(values, to: name, of: nominal) }
         guard let nominal = receiver.nominal(in: heap) else {
             return writeExtended(values, to: name, of: receiver) ? () : noteStyle(values, as: name, of: receiver)
