@@ -9,6 +9,9 @@ public struct UnresolvedCall: Hashable, Sendable {
     /// The reason of a view that is made, and shown nowhere, whose own code only draws: it takes no route.
     public static let drawing = "no code that shows it was found; it only draws"
 
+    /// The reason of code that stands for a route that no transition takes.
+    public static let untaken = "no code that takes this route was found"
+
     /// What stands there, such as `router.route(to:)`.
     public var what: String
     /// Why it could not be resolved.

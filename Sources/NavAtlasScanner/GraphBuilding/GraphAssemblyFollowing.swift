@@ -120,8 +120,12 @@ extension GraphAssembly {
         }
         // What a row runs as it is chosen is followed for itself.
         if candidates.isEmpty, push.choosesRow { return .nothing }
-        // A link in a list with a selection sets that, and needs no destination. Code of which nobody knows who shows it may
-        // stand in any stack.
+        // So does one in the list itself: what shows the selection is there already.
+        if candidates.isEmpty, push.isLink, selections.contains(where: { self.selected(in: $0) != nil }) {
+            interpreter.journal.leadNowhere(at: push.location, because: "it sets what its list selects")
+            return .nothing
+        }
+        // A link in a list with a selection needs no destination. Code of which nobody knows who shows it may stand in any stack.
         if candidates.isEmpty, push.selections.isEmpty, push.owner.node != nil, isForNoTable(values) {
             return .unknown(UnresolvedCall.missingDestination, candidates: [])
         }

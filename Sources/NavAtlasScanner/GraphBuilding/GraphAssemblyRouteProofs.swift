@@ -53,7 +53,7 @@ extension GraphAssembly {
             let origin = declaration.isStatic ? nil : declaration.nominal.map(draft.key)
             result.insert(
                 DraftUnresolved(
-                    what: mention.name, reason: "no code that takes this route was found",
+                    what: mention.name, reason: UnresolvedCall.untaken,
                     from: origin.flatMap { draft.nodes[$0] == nil ? nil : $0 },
                     candidates: candidates, location: mention.place))
         }
@@ -137,7 +137,7 @@ extension GraphAssembly {
     private func untaken(_ routes: some Collection<DraftEdge>) -> [DraftUnresolved] {
         routes.map { route in
             DraftUnresolved(
-                what: route.name, reason: "no code that takes this route was found", from: nil, candidates: [route.to],
+                what: route.name, reason: UnresolvedCall.untaken, from: nil, candidates: [route.to],
                 location: route.location)
         }
     }

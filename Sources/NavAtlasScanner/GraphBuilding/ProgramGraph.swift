@@ -66,7 +66,8 @@ extension NavigationGraph {
             self = try NavigationGraph(
                 entries: whole.entries, nodes: whole.nodes, edges: whole.openings(shownIn: programs.map(\.graph)),
                 deepLinks: whole.deepLinks,
-                unresolved: whole.unresolved + used, remarks: remarks, suppressions: whole.suppressions,
+                unresolved: Self.untakenInAll(programs, whole) + used, remarks: remarks,
+                suppressions: whole.suppressions,
                 census: FileCensus.all(ends),
                 bounds: whole.bounds)
         } catch {
@@ -84,6 +85,25 @@ extension NavigationGraph {
         return edges.filter {
             !$0.isOpening || said.contains(Opening($0)) || !known.contains(Opening($0).withoutKind)
         }
+    }
+
+    /// The unresolved calls, but for code that stands for a route which only programs say nobody takes that do not show it:
+    /// another program that reads the file shows it.
+    private static func untakenInAll(_ programs: [ProgramGraph], _ whole: NavigationGraph) -> [UnresolvedCall] {
+        let shown = programs.map { (graph: $0.graph, nodes: $0.graph.shownNodes, files: $0.graph.files) }
+        return whole.unresolved.filter { call in
+            guard call.reason == UnresolvedCall.untaken, let file = call.location?.file else { return true }
+            return !shown.contains { program in
+                program.files.contains(file) && call.candidates.isSubset(of: program.nodes)
+                    && !program.graph.unresolved.contains(call)
+            }
+        }
+    }
+
+    /// The files in which its nodes and edges are.
+    private var files: Set<String> {
+        Set(nodes.compactMap(\.location?.file)).union(edges.flatMap(\.locations).map(\.file))
+            .union(census.map(\.file))
     }
 
     /// The nodes that the entries lead to, or links.

@@ -29,6 +29,31 @@ struct ListSelectionTests {
         #expect(reasons("List").contains(UnresolvedCall.missingDestination))
     }
 
+    /// What shows the selection stands beside the list, and is given it.
+    @Test(arguments: [
+        ("Animal?", "List(animals, selection: $chosen) { NavigationLink($0.name, value: $0) }", "chosen"),
+        (
+            "Animal.ID?", "List(selection: $chosen) { ForEach(animals) { NavigationLink($0.name, value: $0.id) } }",
+            "animals.first { $0.id == chosen }"
+        ),
+    ])
+    func setWhatTheDetailIsGiven(_ type: String, _ list: String, _ given: String) throws {
+        let source = """
+            import SwiftUI
+            @main struct Zoo: App { var body: some Scene { WindowGroup { Gate(animals: []) } } }
+            struct Animal: Hashable, Identifiable { let id: Int; let name: String }
+            struct Gate: View {
+                let animals: [Animal]
+                @State private var chosen: \(type)
+                var body: some View { NavigationSplitView { \(list) } detail: { Cage(animal: \(given)) } }
+            }
+            struct Cage: View { let animal: Animal?; var body: some View { Text(animal?.name ?? "") } }
+            """
+        let graph = NavAtlasScanner.Scanner().graphOrIssue(of: ["App.swift": source])
+        #expect(graph.unresolved == [])
+        #expect(graph.remarks.contains { $0.detail == "NavigationLink: it sets what its list selects" })
+    }
+
     @Test func aLinkInAViewOfItsOwnDoesSo() {
         #expect(!reasons("List(selection: $house)", "Row()").contains(UnresolvedCall.missingDestination))
         #expect(reasons("List", "Row()").contains(UnresolvedCall.missingDestination))
