@@ -162,10 +162,11 @@ extension Interpreter {
     }
 
     /// The screen that a view was seen to be, which does itself what its initialiser does: `let view = Detail(model: model)` is
-    /// shown only after that. `nil` for any other type.
+    /// shown only after that. `nil` for any other type, and for a wrapper, which may be a part of another screen, too: the views
+    /// that it is given are made by whoever gives them.
     private func screen(beingMade nominal: Nominal) -> Owner? {
         let key = draft.key(for: nominal)
-        return isView(nominal) && draft.nodesBefore.contains(key) ? Owner(node: key) : nil
+        return isView(nominal) && draft.nodesBefore.contains(key) && !isToBeFilled(nominal) ? Owner(node: key) : nil
     }
 
     /// What an initialiser of an enum gives to `self`.

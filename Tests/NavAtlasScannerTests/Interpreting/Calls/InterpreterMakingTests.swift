@@ -161,4 +161,39 @@ import Testing
             hasNot: ["unresolved"]
         ).check()
     }
+
+    /// A wrapper that makes what it is given as it is made itself is a screen in one place, and a part of one in another, whose code
+    /// its content is.
+    @Test(arguments: ["<Content: View>: View", "<Content>: View where Content: View"])
+    func whatAWrapperIsGivenIsCodeOfWhoeverGivesIt(_ generics: String) {
+        ScannedApp(
+            "a frame around a screen and around a page of its own",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Museum: App { var body: some Scene { WindowGroup { NavigationStack { Hall() } } } }
+                struct Frame\(generics) {
+                    private let content: Content
+                    init(@ViewBuilder content: () -> Content) { self.content = content() }
+                    var body: some View { VStack { Spacer(); HStack { Spacer(); content }; Spacer() } }
+                }
+                struct Hall: View {
+                    var body: some View {
+                        Frame {
+                            NavigationLink("Room") { Room() }
+                            NavigationLink("Plan") { Frame { Text("Plan"); NavigationLink("Exit") { Exit() } } }
+                        }
+                    }
+                }
+                struct Room: View { var body: some View { List { Text("Room") } } }
+                struct Exit: View { var body: some View { List { Text("Exit") } } }
+                """
+            ],
+            has: [
+                "Hall ~push~> Room : NavigationLink", "Hall ~push~> Frame : NavigationLink",
+                "Frame ~push~> Exit : NavigationLink",
+            ],
+            hasNot: ["Frame ~push~> Room", "Frame ~push~> Frame", "unresolved"]
+        ).check()
+    }
 }
