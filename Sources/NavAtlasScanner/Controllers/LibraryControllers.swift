@@ -176,13 +176,13 @@ struct LibraryScreens {
     /// Their types.
     private(set) var names: Set<String> = []
     /// What they were given to show, by the type and by whose code gave it.
-    private var contents: [String: [NodeKey?: Values]] = [:]
+    private var contents: [String: GivenValues] = [:]
 
     /// What was left in objects that libraries share, by their types and properties.
     private(set) var kept: [String: Values] = [:]
 
     var count: Int {
-        names.count + contents.values.reduce(0) { $0 + $1.values.reduce(0) { $0 + $1.count } }
+        names.count + contents.values.reduce(0) { $0 + $1.count }
             + kept.values.reduce(0) { $0 + $1.count }
     }
 
@@ -191,15 +191,15 @@ struct LibraryScreens {
     mutating func keep(_ values: Values, as property: String) { kept[property, default: []].unite(values) }
 
     mutating func fill(_ name: String, with values: Values, by node: NodeKey?) {
-        contents[name, default: [:]][node, default: []].unite(values)
+        contents[name, default: GivenValues()].give(values, by: node)
     }
 
     /// What one of a type was given to show, by anybody's code.
-    func content(of name: String) -> Values { contents[name, default: [:]].values.reduce(into: []) { $0.unite($1) } }
+    func content(of name: String) -> Values { contents[name]?.all ?? [] }
 
     /// What one holds that a screen's code uses: it may have been filled by another's, where that is the only one.
     func content(of name: String, usedBy node: NodeKey?) -> Values {
         guard let known = contents[name] else { return [] }
-        return known[node] ?? (known.count == 1 ? known.values.first ?? [] : [])
+        return known[node] ?? (known.givers.count == 1 ? known.all : [])
     }
 }

@@ -16,6 +16,32 @@ struct EnvironmentTests {
         struct ReviewView: View { var body: some View { Text("r") } }
         """
 
+    private static let plainStacks = ["Attic", "Cellar", "Hall"]
+    private static let emptiedStacks = ["Loft", "Porch"]
+
+    private static let tabs = (emptiedStacks + plainStacks).map { "\($0)View().tabItem { Text(\"t\") }" }
+        .joined(separator: "; ")
+    private static let stacks =
+        "import SwiftUI\n" + plainStacks.map { stack($0, "path.append($0)") }.joined()
+        + emptiedStacks.map { stack($0, "path = [$0]") }.joined()
+    private static let pushes =
+        plainStacks.map { "BookView ~push~> BookView : \($0)View.book" }
+        + emptiedStacks.map { "BookView ~push~> BookView : \($0)View.book [replaces]" }
+
+    private static func stack(_ name: String, _ action: String) -> String {
+        """
+        struct \(name)View: View {
+            @State private var path: [Route] = []
+            var body: some View {
+                NavigationStack(path: $path) { \(name)ShelfView().routes() }
+                    .environment(\\.open, OpenAction { \(action) })
+            }
+        }
+        struct \(name)ShelfView: View { var body: some View { NavigationLink("b", value: Route.book(1)) } }
+
+        """
+    }
+
     static let apps = [
         ScannedApp(
             "an action of the environment is called as a function",
@@ -221,6 +247,46 @@ struct EnvironmentTests {
                 """
             ],
             has: ["ShelfView ~push~> BookView : HallView.book"], hasNot: ["~> ReviewView", "unresolved"]),
+        ScannedApp(
+            "the action that one of several stacks gives is not done before that of another",
+            [
+                "Actions.swift": """
+                import SwiftUI
+                enum Route: Hashable { case book(Int) }
+                struct OpenAction {
+                    let open: (Route) -> Void
+                    func callAsFunction(_ route: Route) { open(route) }
+                }
+                extension EnvironmentValues { @Entry var open = OpenAction { _ in } }
+                extension View {
+                    func routes() -> some View {
+                        navigationDestination(for: Route.self) { route in
+                            switch route { case .book(let number): BookView(number: number) }
+                        }
+                    }
+                }
+                """,
+                "App.swift": """
+                import SwiftUI
+                @main struct Library: App {
+                    var body: some Scene {
+                        WindowGroup {
+                            TabView {
+                                \(tabs)
+                            }
+                        }
+                    }
+                }
+                struct BookView: View {
+                    let number: Int
+                    @Environment(\\.open) private var open
+                    var body: some View { Button("next") { open(.book(number + 1)) } }
+                }
+                """,
+                "Stacks.swift": stacks,
+            ],
+            has: pushes,
+            hasNot: ["unresolved"]),
     ]
 
     @Test(arguments: apps) func isFollowed(_ app: ScannedApp) { app.check() }

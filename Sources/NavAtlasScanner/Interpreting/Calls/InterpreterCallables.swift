@@ -12,7 +12,7 @@ extension Interpreter {
             callee.nominal(in: heap).map { !program.methods(Self.callOperator, of: $0).isEmpty } ?? false
         }
         var result: Values = []
-        for object in objects {
+        forEachAlone(of: objects) { object in
             result.unite(
                 callDeclared(Self.callOperator, on: object, arguments, place, in: scope, expecting: nil) ?? [])
         }

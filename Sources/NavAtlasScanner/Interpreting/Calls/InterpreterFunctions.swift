@@ -371,7 +371,7 @@ extension Interpreter {
     /// Calls whatever of the values can be called.
     func call(_ callees: Values, _ arguments: [Values], expecting type: ResolvedType? = nil) -> Values {
         var result: Values = []
-        for callee in overloads(among: callees, taking: arguments) {
+        forEachAlone(of: overloads(among: callees, taking: arguments)) { callee in
             switch callee {
             case .closure(let id): result.unite(run(id, arguments, expecting: type))
             case .function(let function, let receiver):

@@ -12,6 +12,18 @@ extension Interpreter {
         return run()
     }
 
+    /// Does something for each value that may be there: what is done for one is not done before what is for another.
+    func forEachAlone(of values: Values, _ action: (Value) -> Void) {
+        let hadReset = trace.hasReset
+        var hasReset = hadReset
+        for value in values {
+            trace.hasReset = hadReset
+            action(value)
+            hasReset = hasReset || trace.hasReset
+        }
+        trace.hasReset = hasReset
+    }
+
     /// The branches of an `if` or `switch`, of which one is taken: what one does is not done before another, nor for the
     /// same link.
     struct Branches {

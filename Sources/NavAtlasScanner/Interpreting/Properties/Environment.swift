@@ -2,7 +2,7 @@
 
 /// The values of the environment, by key and by who gives them.
 struct Environment {
-    fileprivate var given: [String: [NodeKey?: Values]] = [:]
+    fileprivate var given: [String: GivenValues] = [:]
     /// The values that features are given for dependencies, by key.
     fileprivate var dependencies: [String: Values] = [:]
     /// What views give to the menus while they have the focus, by key.
@@ -53,12 +53,12 @@ extension Interpreter {
                     []
                 }
             }
-            environment.given[Self.openURL, default: [:]][owner.node, default: []].unite(handlers)
+            environment.given[Self.openURL, default: GivenValues()].give(Values(handlers), by: owner.node)
             return true
         }
         guard let keys = environmentKeys, let property = keys.properties[names[0]] else { return false }
         let values = evaluate(arguments[1].value, in: scope, expecting: keyType(of: property))
-        environment.given[names[0], default: [:]][owner.node, default: []].unite(values)
+        environment.given[names[0], default: GivenValues()].give(values, by: owner.node)
         heap.write(values, toAny: keys, names[0])
         return true
     }
@@ -111,20 +111,20 @@ extension Interpreter {
     /// What the views around do with a link; none where the system opens it.
     private var linkHandlers: Values {
         guard let given = environment.given[Self.openURL] else { return [] }
-        guard let node = owner.node else { return given.values.reduce(into: []) { $0.unite($1) } }
+        guard let node = owner.node else { return given.all }
         if let own = given[node] { return own }
         var seen: Set<NodeKey> = [node]
         var level = seen
         while !level.isEmpty {
             var next: Set<NodeKey> = []
-            var found: Values = []
+            var around: Set<NodeKey> = []
             for inner in level {
                 for outer in draft.incoming[inner] ?? [] {
                     next.insert(outer)
-                    if let handlers = given[outer], inherits(inner, from: outer) { found.unite(handlers) }
+                    if given[outer] != nil, inherits(inner, from: outer) { around.insert(outer) }
                 }
             }
-            if !found.isEmpty { return found }
+            if let found = given.given(by: around), !found.isEmpty { return found }
             level = next.subtracting(seen)
             seen.formUnion(level)
         }
@@ -145,12 +145,11 @@ extension Interpreter {
         guard !environment.given.isEmpty else { return nil }
         for attribute in property.fact.attributes where attribute.name.base.lastPart == "Environment" {
             guard case .keyPath(_, let names, _)? = attribute.arguments.first?.value, names.count == 1,
-                let given = environment.given[names[0]], !given.isEmpty
+                let given = environment.given[names[0]]
             else { continue }
             if names[0] == Self.openURL { return linkHandlers.isEmpty ? nil : linkHandlers }
-            let all = given.values.reduce(into: Values()) { $0.unite($1) }
-            guard given.count > 1, let node = owner.node else { return all }
-            return nearest(given, to: node) ?? all
+            guard given.givers.count > 1, let node = owner.node else { return given.all }
+            return nearest(given, to: node) ?? given.all
         }
         return nil
     }
@@ -164,13 +163,12 @@ extension Interpreter {
         return environment.dependencies[names[0]]
     }
 
-    private func nearest(_ given: [NodeKey?: Values], to node: NodeKey) -> Values? {
+    private func nearest(_ given: GivenValues, to node: NodeKey) -> Values? {
         let incoming = draft.incoming
         var seen: Set<NodeKey> = []
         var level: Set<NodeKey> = [node]
         while !level.isEmpty {
-            let found = level.compactMap { given[$0] }
-            if !found.isEmpty { return found.reduce(into: []) { $0.unite($1) } }
+            if let found = given.given(by: level) { return found }
             seen.formUnion(level)
             level = level.reduce(into: Set<NodeKey>()) { $0.formUnion(incoming[$1] ?? []) }.subtracting(seen)
         }
