@@ -286,4 +286,47 @@ struct DependenciesTests {
             has: ["TreeView ~sheet~> FruitView : TreeView.isPicking"]
         ).check()
     }
+
+    /// A container gives a factory a binding: what the object assigns through it is followed.
+    @Test func aFactoryIsGivenABinding() {
+        ScannedApp(
+            "register { _, args in DoorModel(outcome: args()) }",
+            [
+                "App.swift": """
+                import Resolver
+                import SwiftUI
+                @main struct Club: App { var body: some Scene { WindowGroup { ClubView() } } }
+                enum Outcome: Equatable { case entered }
+                enum Room: Hashable { case bar }
+                extension Resolver: ResolverRegistering {
+                    public static func registerAllServices() {
+                        register { _, args in DoorModel(outcome: args()) }
+                    }
+                }
+                struct ClubView: View {
+                    @State private var path: [Room] = []
+                    @State private var outcome: Outcome?
+                    var body: some View {
+                        NavigationStack(path: $path) {
+                            DoorView(model: Resolver.resolve(args: $outcome))
+                                .navigationDestination(for: Room.self) { _ in BarView() }
+                        }
+                        .onChange(of: outcome) { _, outcome in if outcome == .entered { path.append(.bar) } }
+                    }
+                }
+                final class DoorModel {
+                    @Binding private var outcome: Outcome?
+                    init(outcome: Binding<Outcome?>) { _outcome = outcome }
+                    func enter() { outcome = .entered }
+                }
+                struct DoorView: View {
+                    let model: DoorModel
+                    var body: some View { Button("Enter") { model.enter() } }
+                }
+                struct BarView: View { var body: some View { Text("Bar") } }
+                """
+            ],
+            has: ["DoorView ~push~> BarView : ClubView.bar"], hasNot: ["unresolved"]
+        ).check()
+    }
 }

@@ -381,8 +381,8 @@ extension Interpreter {
                         ?? callHanded(function, receiver, given))
             case .external(let name, let generics, _, let given) where Self.factories.contains(name):
                 result.unite(product(generics, given, arguments))
-            // An autoclosure's value, called.
-            case .object, .instance, .external, .enumCase: result.insert(callee)
+            // An autoclosure's value, called; what a container gives a factory: `args()`.
+            case .object, .instance, .external, .enumCase, .binding: result.insert(callee)
             case .metatype(let type): result.unite(values(of: type))
             // `\.screen`, for a function of one parameter.
             case .keyPath(let names, _): result.unite(names.reduce(arguments.first ?? []) { member(of: $0, $1) })
