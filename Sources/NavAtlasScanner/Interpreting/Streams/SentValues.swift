@@ -15,6 +15,21 @@ extension Interpreter {
         return send(values ?? [], into: found)
     }
 
+    /// `subject.on(.next(value))`, which is `subject.onNext(value)`; `nil` for any other call.
+    func sendEvent(_ site: CallSite) -> Values? {
+        guard site.name == "on", site.arguments.count == 1,
+            case .call(let event, let given, _) = site.arguments[0].value
+        else { return nil }
+        switch event {
+        case .implicitMember("next", _), .member(_, "next", _): break
+        default: return nil
+        }
+        return send(
+            CallSite(
+                name: "onNext", base: site.base, receivers: site.receivers, type: nil, arguments: given,
+                expected: site.expected, scope: site.scope, location: site.location))
+    }
+
     func send(_ values: Values, into found: Distinct<Source>) -> Values {
         // Who listens is told a number. As what the subject holds it is not kept: code may count that up.
         let kept = values.filter { !$0.isNumber }

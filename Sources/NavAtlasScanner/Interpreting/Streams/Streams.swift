@@ -149,6 +149,7 @@ extension Interpreter {
         case let name where Self.askingForWork.contains(name) && site.receivers.contains(where: isWorkAction):
             return send(site)
         default:
+            if let sent = sendEvent(site) { return sent }
             guard let heard = observe(site) ?? hear(site) ?? operate(site) ?? hearLibrary(site) else { return nil }
             runEndings(site)
             return heard

@@ -85,6 +85,11 @@ struct ReactorsTests {
                 sending: "button.rx.tap.subscribe(onNext: { _ in reactor.action.onNext(.left) }).disposed(by: bag)",
                 reactor: mutating), has: [pier], hasNot: [boat]),
         ScannedApp(
+            "sent to the action as an event",
+            harbour(
+                sending: "button.rx.tap.subscribe(onNext: { _ in reactor.action.on(.next(.left)) }).disposed(by: bag)",
+                reactor: mutating), has: [pier], hasNot: [boat]),
+        ScannedApp(
             "an action that only changes the state",
             harbour(sending: "reactor.action.onNext(.refresh)", reactor: mutating), has: [], hasNot: [boat, pier]),
         ScannedApp(
