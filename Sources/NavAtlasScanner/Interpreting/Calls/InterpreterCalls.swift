@@ -61,7 +61,7 @@ extension Interpreter {
         for dialect in dialects {
             if let answer = dialect.call(site, self) { return answer }
         }
-        return nil
+        return libraryEvent(site)
     }
 
     // MARK: By name

@@ -33,6 +33,8 @@ struct Streams {
     var held: [StreamID: Values] = [:]
     /// What the closures of `scan` were seen to make, ever.
     var scanned: [ArgumentValue: Values] = [:]
+    /// The classes of libraries with whose methods events are waited for.
+    var awaited: Set<String> = []
     /// The streams into which something was sent in this round.
     var heard: Set<StreamID> = []
     /// What was just sent, while those who listen are told.
