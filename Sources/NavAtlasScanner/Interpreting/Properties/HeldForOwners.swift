@@ -18,10 +18,10 @@ extension Interpreter {
 
     /// Of several controllers to which an object refers that is not told apart from those of other screens, the one that is the
     /// screen itself.
-    func heldForOwner(_ values: Values, _ property: Property, by object: ObjectID) -> Values {
-        guard property.fact.isWeak, values.count > 1, case let holder = heap[object].nominal, !isController(holder),
-            flow(of: holder) == nil
-        else { return values }
+    func heldForOwner(_ values: Values, _ property: Property, by holder: Nominal) -> Values {
+        guard property.fact.isWeak, values.count > 1, !isController(holder), flow(of: holder) == nil else {
+            return values
+        }
         let controllers = values.filter {
             $0.nominal(in: heap).map { isController($0) && flow(of: $0) == nil } ?? false
         }

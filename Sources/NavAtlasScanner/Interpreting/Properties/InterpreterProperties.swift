@@ -40,7 +40,7 @@ extension Interpreter {
             // `let path: Binding<NavigationPath>` is the binding itself.
             let isBinding = property.fact.type?.base == "Binding"
             let kept = stored.isEmpty ? first : isBinding ? stored : dereferenced(stored)
-            let held = heldForOwner(withDeclaredType(kept, property, receiver), property, by: id)
+            let held = heldForOwner(withDeclaredType(kept, property, receiver), property, by: nominal)
             return isBuilt(property) ? runClosures(held).union(keepingPlain(held)) : held
         case .instance(let nominal, _):
             guard let property = program.property(name, of: nominal) else {
@@ -50,7 +50,8 @@ extension Interpreter {
             if property.fact.getter != nil { return compute(property, receiver) }
             let held = inheritedField(name, of: nominal).union(computed(name, byConformersOf: nominal))
             let stored = joiningStreams(held, heldIn: property, by: nominal)
-            return withDeclaredType(stored.isEmpty ? initial(property, receiver) : stored, property, receiver)
+            let kept = stored.isEmpty ? initial(property, receiver) : stored
+            return heldForOwner(withDeclaredType(kept, property, receiver), property, by: nominal)
         case .enumCase(let nominal, let given, _):
             guard let property = program.property(name, of: nominal) else {
                 if name == "rawValue", let raw = rawValue(of: nominal, given) { return [raw] }
