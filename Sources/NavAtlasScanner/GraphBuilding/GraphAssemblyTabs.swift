@@ -16,7 +16,7 @@ extension GraphAssembly {
         let around = surroundings.nodes(around: screen, incoming)
         // A tab bar in which the screen does not stand is only set up.
         let bars = bars(meantBy: choice, around).intersection(around).subtracting([screen])
-        if choice.index == nil, choice.shown.isEmpty, !bars.isEmpty {
+        if bars.count > 1 || choice.index == nil && choice.shown.isEmpty && !bars.isEmpty {
             let tabs = bars.flatMap { draft.tabs[$0] ?? [] }.compactMap { $0 }
             return .unknown(Self.undecided, candidates: Set(tabs).subtracting([screen]))
         }
@@ -38,9 +38,14 @@ extension GraphAssembly {
     /// The tab bars whose tabs a choice may mean: those that code names, or those around the screen.
     private func bars(meantBy choice: TabChoice, _ around: Set<NodeKey>) -> Set<NodeKey> {
         let named = choice.holders.filter { draft.tabs[$0] != nil }
-        if !named.isEmpty || !choice.holders.isEmpty && !choice.isLent { return named.count == 1 ? named : [] }
-        let possible = around.filter { draft.tabs[$0] != nil }
-        return possible.count == 1 ? possible : []
+        if !named.isEmpty || !choice.holders.isEmpty && !choice.isLent { return innermost(named) }
+        return innermost(around.filter { draft.tabs[$0] != nil })
+    }
+
+    /// A coordinator shows the bar whose tabs it fills: that one is meant.
+    private func innermost(_ bars: Set<NodeKey>) -> Set<NodeKey> {
+        let inner = bars.filter { !bars.isDisjoint(with: incoming[$0] ?? []) }
+        return inner.count == 1 ? inner : bars
     }
 
     /// Whether a screen stands in one tab alone: to select that leads nowhere.

@@ -168,9 +168,9 @@ extension UIKitDialect {
                 return filling.isEmpty
                     ? interpreter.targets(in: [value], route: kind.rawValue).filter { !$0.isInline } : filling
             }
-            // Of any bar of a kind, the tabs of all stand one among the other.
+            // Of any bar of a kind, the tabs of all stand one among the other. What is not known takes no tab away.
             let isAny = if case .instance = container { true } else { false }
-            if kind == .tab, !isAny || interpreter.draft.tabs[holder.node] == nil {
+            if kind == .tab, !shown.isEmpty, !isAny || interpreter.draft.tabs[holder.node] == nil {
                 interpreter.draft.note(tabs: shown.map { $0.count == 1 ? $0.first?.node : nil }, of: holder.node)
             }
             for found in shown {

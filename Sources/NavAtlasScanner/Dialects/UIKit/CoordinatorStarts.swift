@@ -1,4 +1,4 @@
-// When the code of a coordinator starts it, rather than answers an event.
+// When the code of a coordinator starts it, rather than answers an event, and what is called beside those that are started.
 
 extension Interpreter {
     /// Whether an object's code is run because it is made or started, rather than because something has happened.
@@ -20,5 +20,22 @@ extension Interpreter {
     private func hasStart(_ receiver: Value?) -> Bool {
         guard let nominal = receiver?.nominal(in: heap) else { return false }
         return !program.methods("start", of: nominal).isEmpty
+    }
+}
+
+extension UIKitDialect {
+    /// Calls the same method of what is no coordinator among the receivers, such as one of several children that only refers to its
+    /// first screen: `for child in children { tabs.append(child.makeRoot()) }`.
+    func callOthers(than children: [(Value, Nominal)], _ site: CallSite, _ interpreter: Interpreter) -> Values {
+        let started = Set(children.map(\.0))
+        return site.receivers.reduce(into: []) { result, receiver in
+            guard let nominal = receiver.nominal(in: interpreter.heap), nominal.kind == .class,
+                !started.contains(receiver),
+                receiver != site.scope.frame.receiver, !isCoordinator(nominal, interpreter)
+            else { return }
+            result.unite(
+                interpreter.callDeclared(
+                    site.name, on: receiver, site.arguments, site.location, in: site.scope, expecting: nil) ?? [])
+        }
     }
 }

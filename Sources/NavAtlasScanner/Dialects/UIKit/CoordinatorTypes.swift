@@ -46,7 +46,7 @@ extension UIKitDialect {
         let fills = types.contains(where: Self.fillsContainers)
         let isTab =
             controllers.contains("UITabBarController") && (fills || !controllers.contains("UINavigationController"))
-            || starts && types.contains { holdsOwn(.tab, $0, program) }
+            || (starts || makes) && types.contains { holdsOwn(.tab, $0, program) }
             || words.contains("UITabBarController") && fills
         return CoordinatorKind(style: Self.id, flow: isTab ? .tab : .stack)
     }
@@ -222,13 +222,21 @@ extension UIKitDialect {
         return Set(own).union(["start"]).sorted()
     }
 
-    /// Whether a type keeps a collection of what another type is one of: `var childCoordinators: [Coordinator]`.
+    /// Whether a type keeps a collection of what another type is one of, `var childCoordinators: [Coordinator]`, or of those of a
+    /// special kind, `var tabs: [TabCoordinator]`, of a protocol that inherits from `Coordinator`.
     private func holdsChildren(_ holder: Nominal, of nominal: Nominal, _ interpreter: Interpreter) -> Bool {
-        let kinds = Set(([nominal] + interpreter.program.ancestors(of: nominal)).map(\.shortName))
+        let program = interpreter.program
+        let kinds = Set(([nominal] + program.ancestors(of: nominal)).map(\.shortName))
+        let place = LookupPlace(file: holder.file, nominal: holder)
         return holder.properties.values.contains { property in
             switch property.fact.type ?? property.fact.madeType {
-            case .array(let element)?, .dictionary(_, let element)?: kinds.contains(element.base)
-            default: false
+            case .array(let element)?, .dictionary(_, let element)?:
+                if kinds.contains(element.base) { return true }
+                guard program.mayBeType(element.base),
+                    let kind = program.nominal(named: element.base, in: place), kind.kind == .protocol
+                else { return false }
+                return program.ancestors(of: kind).contains { kinds.contains($0.shortName) }
+            default: return false
             }
         }
     }

@@ -93,7 +93,7 @@ struct UIKitDialect: Dialect {
             let kinds = interpreter.program.descendants(of: nominal).filter { isCoordinator($0, interpreter) }
             return kinds.count == 1 && isStarted(kinds[0]) ? (.instance(kinds[0], []), kinds[0]) : nil
         }
-        return start(children, site, interpreter)
+        return start(children, site, interpreter).map { $0.union(callOthers(than: children, site, interpreter)) }
     }
 
     /// The coordinators that a call starts by what it sends, `child.startView.accept(())`, but for those above the one that
