@@ -72,4 +72,44 @@ import Testing
             ])
         #expect(app.found.contains("ListController ~sheet~> CartController : ShopCoordinator.showCart"))
     }
+
+    /// A coordinator that is given the stack of another one in a record of all that it needs.
+    @Test func whatAStackHoldsThatComesInARecordIsNoRoot() {
+        ScannedApp(
+            "a coordinator with a configuration",
+            [
+                "App.swift": """
+                import UIKit
+                final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: Any) {
+                        let coordinator = QuayCoordinator()
+                        UIWindow().rootViewController = coordinator.stack
+                        coordinator.start()
+                    }
+                }
+                final class QuayCoordinator {
+                    let stack = UINavigationController(rootViewController: Quay())
+                    func start() { (stack.viewControllers.first as? Quay)?.coordinator = self }
+                    func showBoats() { BoatCoordinator(configuration: .init(stack: stack, name: "Ada")).start() }
+                }
+                struct BoatConfiguration {
+                    let stack: UINavigationController
+                    let name: String
+                }
+                final class BoatCoordinator {
+                    private let stack: UINavigationController
+                    init(configuration: BoatConfiguration) { stack = configuration.stack }
+                    func start() { stack.pushViewController(Boat(), animated: true) }
+                }
+                final class Quay: UIViewController {
+                    var coordinator: QuayCoordinator?
+                    @objc func board() { coordinator?.showBoats() }
+                }
+                final class Boat: UIViewController {}
+                """
+            ],
+            has: ["BoatCoordinator -root!-> Boat : start", "QuayCoordinator -push-> BoatCoordinator : showBoats"],
+            hasNot: ["BoatCoordinator -root!-> Quay"]
+        ).check()
+    }
 }

@@ -117,7 +117,7 @@ extension UIKitDialect {
         // What only keeps a controller that it was given, or that another controller made, shows nothing by that.
         let values = isOwn ? values.filter { !isMade($0, byOtherThan: scope.frame.receiver, interpreter) } : values
         let isKept = values.allSatisfy { value in
-            scope.frame.given.contains { $0.contains(value) } || Self.isGivenByOthers(value)
+            isGiven(value, to: scope.frame, interpreter) || Self.isGivenByOthers(value)
         }
         guard
             !isOwn

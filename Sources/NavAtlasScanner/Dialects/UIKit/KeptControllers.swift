@@ -40,4 +40,15 @@ extension UIKitDialect {
                 && belongs(.object(controller), to: node, interpreter)
         return isOwn ? (holder.index, Target(node: node, value: .object(holder)), property) : nil
     }
+
+    /// Whether a function is given a value, by itself or in a record: `stack = configuration.stack`.
+    func isGiven(_ value: Value, to frame: Frame, _ interpreter: Interpreter) -> Bool {
+        frame.given.contains { values in
+            values.contains(value)
+                || values.contains { record in
+                    guard let id = record.object, interpreter.heap[id].nominal.kind == .struct else { return false }
+                    return interpreter.heap[id].fields.values.contains { $0.contains(value) }
+                }
+        }
+    }
 }
