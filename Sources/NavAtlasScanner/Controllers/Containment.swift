@@ -28,4 +28,14 @@ struct Containment {
         }
         return false
     }
+
+    /// Whether two screens stand in different parts of some container.
+    func standApart(_ one: NodeKey, _ other: NodeKey) -> Bool {
+        parts.values.contains { parts in
+            let around = parts.filter { $0 == one || holds(one, in: $0) }
+            guard !around.isEmpty, around.count < parts.count else { return false }
+            let others = parts.filter { $0 == other || holds(other, in: $0) }
+            return !others.isEmpty && others.isDisjoint(with: around)
+        }
+    }
 }

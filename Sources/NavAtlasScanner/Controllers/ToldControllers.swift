@@ -7,9 +7,26 @@ extension Interpreter {
         if let prepared = controllerPrepared(receiver) { return prepared }
         guard function.fact.name != "init", !functionsShowingSelf.contains(function.id), let receiver,
             let told = toldController(receiver), let nominal = receiver.nominal(in: heap),
-            !isOwnCode(trace.currentType, of: nominal), !isRequired(function, of: nominal)
+            !isOwnCode(trace.currentType, of: nominal), !isRequired(function, of: nominal), !Self.takesIn(function)
         else { return nil }
         return told
+    }
+
+    /// Whether a function puts a controller that it is given into its own: `func embed(_ page: UIViewController) { addChild(page) }`.
+    /// Who gives it that shows it there.
+    private static func takesIn(_ function: Function) -> Bool {
+        let given = Set(function.fact.parameters.map(\.name))
+        return SyntaxSearch.contains(in: function.fact.body ?? []) { expression in
+            guard case .call(let callee, let arguments, _) = expression,
+                case .name(let child, _)? = arguments.first?.value,
+                given.contains(child)
+            else { return false }
+            switch callee {
+            case .name(let name, _): return UIKitDialect.adopts(name)
+            case .member(let base, let name, _): return base.isSelf && UIKitDialect.adopts(name)
+            default: return false
+            }
+        }
     }
 
     /// Whether code is a controller's own, such as a closure that it has given to another screen, which does what that does.
