@@ -50,11 +50,17 @@ extension Interpreter {
         return !name.hasSuffix("Controller") && !SystemViews.contains(name) && program.byName[name.lastPart] == nil
     }
 
-    /// The app's own that such an object shows: `Dialog(controller: form)`.
+    /// The app's own that such an object shows, `Dialog(controller: form)`, or an alert.
     func content(ofPresented value: Value) -> Values {
+        if case .external("UIAlertController", _, nil, let given) = value {
+            return content(among: given.first { $0.label == Self.alertContent }?.values ?? [])
+        }
         guard isOfLibrary(value), case .external(_, _, _, let arguments) = value else { return [] }
         return content(among: arguments.reduce(into: []) { $0.unite($1.values) })
     }
+
+    /// The key under which code gives an alert a controller to show: `alert.setValue(form, forKey: "contentViewController")`.
+    static let alertContent = "contentViewController"
 
     /// The controllers with which a library's object of any other name was made: `SideMenu(content: map, menu: list)`.
     func controllers(inLibrary value: Value) -> Values {

@@ -152,6 +152,26 @@ struct ControllerTests {
                 """),
             has: ["screen Quay"], hasNot: ["Question", "~>", "unresolved"]),
         ScannedApp(
+            "an alert shows the controller that it is given",
+            app(
+                """
+                final class Quay: UIViewController {
+                    @objc private func board() {
+                        let crew = Crew()
+                        let alert = UIAlertController(title: "Crew", message: nil, preferredStyle: .alert)
+                        alert.setValue(crew, forKey: "contentViewController")
+                        alert.addAction(UIAlertAction(title: "Done", style: .default))
+                        present(alert, animated: true)
+                    }
+                    @objc private func warn() {
+                        let alert = UIAlertController(title: "Storm", message: nil, preferredStyle: .alert)
+                        alert.setValue(Boat().title, forKey: "attributedTitle")
+                        present(alert, animated: true)
+                    }
+                }
+                """),
+            has: ["Quay ~sheet~> Crew : present"], hasNot: ["~> Boat"]),
+        ScannedApp(
             "a navigation controller of the app's own shows what it begins with, and a style says how",
             app(
                 """

@@ -12,6 +12,7 @@ extension UIKitDialect {
         case "setViewControllers", "setViewController": return put(site, interpreter)
         case _ where Self.adopts(site.name): return embed(site, interpreter)
         case "addSubview", "insertSubview", "addArrangedSubview": return draw(site, interpreter)
+        case "setValue" where site.has("forKey"): return fillAlert(site, interpreter)
         default:
             guard let presentation = presentation(site) else {
                 return libraryChild(site, interpreter) ?? interpreter.fillLibraryController(site)
@@ -59,6 +60,21 @@ extension UIKitDialect {
     }
 
     private static let styleName = Interpreter.styleName
+
+    /// `alert.setValue(form, forKey: "contentViewController")`: the alert shows the form, once it is presented.
+    private func fillAlert(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
+        guard case .name(let alert, _)? = site.base, let key = site.argument("forKey"), let value = site.argument(nil),
+            interpreter.evaluate(key, in: site.scope, expecting: nil) == [.text(Interpreter.alertContent)],
+            let known = site.scope.variable(alert)
+        else { return nil }
+        let content = ArgumentValue(
+            label: Interpreter.alertContent, values: interpreter.evaluate(value, in: site.scope, expecting: nil))
+        let filled = known.compactMap { value -> Value? in
+            guard case .external("UIAlertController", let generics, nil, let given) = value else { return nil }
+            return .external("UIAlertController", generics, member: nil, ArgumentValues(Array(given) + [content]))
+        }
+        return !filled.isEmpty && site.scope.replace(Values(filled), for: alert) ? [] : nil
+    }
 
     // MARK: Containers
 
