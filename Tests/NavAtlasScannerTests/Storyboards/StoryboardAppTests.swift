@@ -337,7 +337,8 @@ struct StoryboardAppTests {
                             navigationController?.pushViewController(Board.more.make(MoreController.self), animated: true)
                         }
                         @IBAction func terms(_ sender: Any) {
-                            guard let terms = storyboard?.instantiateViewController(withIdentifier: "Terms") else { return }
+                            guard let terms = storyboard?
+                                .instantiateViewController(withIdentifier: String(describing: "Terms")) else { return }
                             terms.modalPresentationStyle = .fullScreen
                             present(UINavigationController(rootViewController: terms), animated: true)
                         }

@@ -81,14 +81,17 @@ extension Interpreter {
     }
 
     /// `String(describing: Self.self)`, `NSStringFromClass(self)`: a type's name. The module before it is left out, as
-    /// those who ask for a name do.
+    /// those who ask for a name do. A text describes itself.
     func description(of type: ResolvedType, _ site: CallSite) -> Values? {
         let name = type.lastName
         guard let described = site.argument(name == "NSStringFromClass" ? nil : "describing"),
             ["String", "NSStringFromClass"].contains(name)
         else { return nil }
-        let names = evaluate(described, in: site.scope, expecting: nil).compactMap(typeName)
-        return names.isEmpty ? nil : Values(names.map { .text($0) })
+        let names = evaluate(described, in: site.scope, expecting: nil).compactMap { value -> Value? in
+            if case .text = value { return value }
+            return typeName(value).map { .text($0) }
+        }
+        return names.isEmpty ? nil : Values(names)
     }
 
     /// Whether an expression is `String(describing: …)`.
