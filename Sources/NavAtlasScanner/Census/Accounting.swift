@@ -74,7 +74,11 @@ struct Accounting {
         if visit.isOnlyUncalled { return lost(uncalled(site)) }
         if isRouterOfScreens(nominal) { return .resolved }
         guard journal.shown.contains(site.place) || journal.shownTypes.contains(nominal) else {
-            if let reason = journal.leadingNowhere[site.place] { return .noNavigation(reason) }
+            if let reason = journal.leadingNowhere[site.place] {
+                // A person sees it there, and perhaps nowhere else.
+                let isSeenElsewhere = key(nominal).map(led.contains) ?? true
+                return isSeenElsewhere ? .noNavigation(reason) : lost(reason)
+            }
             let found = candidates.candidates(of: nominal)
             let takesNoRoute = found == .nodes([]) && isPicture(nominal)
             return lost(takesNoRoute ? UnresolvedCall.drawing : "no code that shows it was found")

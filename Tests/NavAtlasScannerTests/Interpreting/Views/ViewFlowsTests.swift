@@ -147,8 +147,15 @@ struct ViewFlowsTests {
         ).check()
     }
 
-    /// The preview of a controller's context menu is no screen, and nothing that is lost.
-    @Test func thePreviewOfAControllersMenuIsNoScreen() {
+    /// The preview of a controller's context menu is no screen, and nothing that is lost. A controller that is only seen there is
+    /// not unreachable.
+    @Test(arguments: ["SackController", "PeekController"])
+    func thePreviewOfAControllersMenuIsNoScreen(preview: String) {
+        let seen = """
+            unresolved "PeekController(…)" : "it is a picture of what is shown elsewhere" \
+            [from=YardController candidate=PeekController]
+            """
+        let isOnlySeen = preview == "PeekController"
         ScannedApp(
             "a context menu of a table",
             [
@@ -168,17 +175,19 @@ struct ViewFlowsTests {
                     override func tableView(
                         _ view: UITableView, contextMenuConfigurationForRowAt path: IndexPath, point: CGPoint
                     ) -> UIContextMenuConfiguration? {
-                        UIContextMenuConfiguration(identifier: nil, previewProvider: { SackController() }) { _ in
+                        UIContextMenuConfiguration(identifier: nil, previewProvider: { \(preview)() }) { _ in
                             UIMenu(children: [UIAction(title: "s") { _ in self.show(SiloController(), sender: self) }])
                         }
                     }
                 }
                 final class SackController: UIViewController {}
                 final class SiloController: UIViewController {}
+                final class PeekController: UIViewController {}
                 """
             ],
-            has: ["YardController ~push~> SackController : show", "YardController ~push~> SiloController : show"],
-            hasNot: ["unresolved"]
+            has: ["YardController ~push~> SackController : show", "YardController ~push~> SiloController : show"]
+                + (isOnlySeen ? [seen] : []),
+            hasNot: isOnlySeen ? ["unresolved show"] : ["unresolved"]
         )
         .check()
     }
