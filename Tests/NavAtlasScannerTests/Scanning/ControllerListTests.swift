@@ -114,7 +114,10 @@ struct ControllerListTests {
                     @objc func tidy() { navigationController?.viewControllers = [self, Shed()] }
                 }
                 """),
-            has: ["Garden ~root~> Beds : setViewControllers", "Garden ~root~> Shed : viewControllers"],
+            has: [
+                "Garden ~push~> Beds : setViewControllers [replaces]",
+                "Garden ~push~> Shed : viewControllers [replaces]",
+            ],
             hasNot: ["~> Garden", "unresolved"]),
         ScannedApp(
             "who is given nobody to show something on asks the system",

@@ -93,7 +93,8 @@ extension UIKitDialect {
             interpreter.journal.follow(at: site.location)
             return []
         }
-        replace(values, in: site.scope, via: site.name, at: site.location, interpreter)
+        let list = site.name == "setViewControllers" ? site.arguments.first?.value : nil
+        replace(values, by: list, in: site.scope, via: site.name, at: site.location, interpreter)
         return []
     }
 
@@ -126,12 +127,18 @@ extension UIKitDialect {
     /// The running screen puts controllers in place of those that a container shows. Itself beneath others it does not show
     /// anew: `setViewControllers([self, detail], animated: true)`.
     private func replace(
-        _ values: Values, in scope: Scope, via name: String, at location: DraftLocation, _ interpreter: Interpreter
+        _ values: Values, by list: Expression?, in scope: Scope, via name: String, at location: DraftLocation,
+        _ interpreter: Interpreter
     ) {
-        let others = values.filter { $0 != scope.frame.receiver }
-        let found = interpreter.targets(in: others.isEmpty ? values : others, route: name).filter { !$0.isInline }
-        interpreter.accept(found)
-        for target in found { interpreter.transition(to: target, via: name, .root, at: location) }
+        func show(_ values: Values, _ presentation: Presentation) {
+            let others = values.filter { $0 != scope.frame.receiver }
+            let found = interpreter.targets(in: others.isEmpty ? values : others, route: name).filter { !$0.isInline }
+            interpreter.accept(found)
+            for target in found { interpreter.transition(to: target, via: name, presentation, at: location) }
+        }
+        let stack = stack(list, of: values, in: scope, interpreter)
+        show(stack.beginning, .root)
+        interpreter.afterReset { show(stack.above, .push) }
     }
 
     /// Puts controllers into containers of the app's own or of the system's; `false` where there is none.
@@ -339,7 +346,7 @@ extension UIKitDialect {
         if keeps(containers, asOwn: "viewControllers", at: location, interpreter) { return false }
         // Those of a container that is shown already.
         guard containers.allSatisfy({ interpreter.container(of: $0) != nil }) else { return false }
-        replace(values, in: scope, via: "viewControllers", at: location, interpreter)
+        replace(values, by: interpreter.assigned, in: scope, via: "viewControllers", at: location, interpreter)
         return !values.isEmpty
     }
 }

@@ -26,7 +26,8 @@ extension UIKitDialect {
         let shown = presentation == .sheet ? interpreter.presentationStyle(of: values, by: site) : presentation
         if site.name != "present" { noteFilled(by: site, values, interpreter) }
         let areTabs = shown == .root && areTabBars(site.receivers, interpreter)
-        return show(values, shown, intoTabs: areTabs, site.scope.frame, at: site.location, interpreter) ? [] : nil
+        let list = site.name == "setViewControllers" ? argument.value : nil
+        return show(values, by: list, shown, intoTabs: areTabs, site.scope, at: site.location, interpreter) ? [] : nil
     }
 
     /// What a coordinator's code is given to put beneath what it shows has been shown before, unless the same code made it:
@@ -141,8 +142,8 @@ extension UIKitDialect {
                 interpreter.evaluate(base, in: scope, expecting: nil)
             } else { [] }
         let isShown = show(
-            values, isOver ? .fullScreen : .root, intoTabs: areTabBars(containers, interpreter), scope.frame,
-            at: location, interpreter)
+            values, by: name == "viewControllers" ? interpreter.assigned : nil, isOver ? .fullScreen : .root,
+            intoTabs: areTabBars(containers, interpreter), scope, at: location, interpreter)
         if isShown, !containers.isEmpty {
             begin(with: containers, scope.frame, at: location, interpreter)
             interpreter.noteFilled(containers, by: scope.frame)
@@ -208,10 +209,10 @@ extension UIKitDialect {
 
     /// Notes that a coordinator's code shows controllers; `false` where it is no coordinator's.
     func show(
-        _ values: Values, _ presentation: Presentation, intoTabs areTabs: Bool = false, _ frame: Frame,
-        at location: DraftLocation, _ interpreter: Interpreter
+        _ values: Values, of list: Values? = nil, _ presentation: Presentation, intoTabs areTabs: Bool = false,
+        _ frame: Frame, at location: DraftLocation, _ interpreter: Interpreter
     ) -> Bool {
-        let givingFrame = givingFrame(of: values, to: frame, interpreter)
+        let givingFrame = givingFrame(of: list ?? values, to: frame, interpreter)
         guard let nominal = givingFrame.receiver?.nominal(in: interpreter.heap), isCoordinator(nominal, interpreter)
         else {
             return showContainer(values, presentation, frame, at: location, interpreter)

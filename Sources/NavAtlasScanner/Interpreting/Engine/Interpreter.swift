@@ -159,6 +159,8 @@ final class Interpreter {
     var link: DeepLinkRun?
     /// Whether there is one.
     var followsLink = false { didSet { limits.followsLink = followsLink } }
+    /// The expression that is being assigned.
+    var assigned: Expression?
     var handlerCount = 0
     /// Whether the scene or application delegate is being run.
     var isLaunching = false

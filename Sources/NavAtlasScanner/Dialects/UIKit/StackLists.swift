@@ -1,0 +1,123 @@
+import NavAtlasModel
+
+// Lists of controllers that take the place of a navigation controller's: `setViewControllers([first, detail], animated: true)`.
+// The first is the stack's root, and each other one stands upon what is before it.
+
+extension UIKitDialect {
+    /// The controllers of a list, by where they stand on the stack.
+    struct StackList {
+        /// Those that the stack begins with.
+        var beginning: Values
+        /// Those that are put upon others.
+        var above: Values = []
+    }
+
+    /// Shows controllers, each by where it stands in a list that takes the place of a stack's.
+    func show(
+        _ values: Values, by list: Expression?, _ presentation: Presentation, intoTabs areTabs: Bool, _ scope: Scope,
+        at location: DraftLocation, _ interpreter: Interpreter
+    ) -> Bool {
+        let stack =
+            areTabs || interpreter.isStarting(scope.frame)
+            ? StackList(beginning: values) : stack(list, of: values, in: scope, interpreter)
+        let isPushed =
+            !stack.above.isEmpty
+            && interpreter.afterReset { show(stack.above, of: values, .push, scope.frame, at: location, interpreter) }
+        if isPushed, stack.beginning.isEmpty { return true }
+        return show(
+            stack.beginning, of: values, presentation, intoTabs: areTabs, scope.frame, at: location, interpreter)
+            || isPushed
+    }
+
+    /// - Parameters:
+    ///   - list: The list as it is written; `nil` where that is not known.
+    ///   - values: The controllers in it.
+    func stack(
+        _ list: Expression?, of values: Values, in scope: Scope, _ interpreter: Interpreter
+    ) -> StackList {
+        guard let list, let parts = parts(of: list, in: scope, interpreter), let first = parts.first else {
+            return StackList(beginning: values)
+        }
+        func held(by part: Expression) -> Values {
+            let found = interpreter.with(mode: .destination) {
+                interpreter.evaluate(part, in: scope, expecting: nil)
+            }
+            return values.filter(found.contains)
+        }
+        let above = parts.dropFirst().reduce(into: Values()) { found, part in
+            if !standsOnStack(part, in: scope, interpreter) { found.unite(held(by: part)) }
+        }
+        let (known, isOnStack) = (held(by: first), standsOnStack(first, in: scope, interpreter))
+        // What a list held from the start is beneath what was added to it.
+        let added = Self.isVariable(list) ? values.subtracting(known) : []
+        let all = above.union(added)
+        guard isOnStack || !all.isEmpty else { return StackList(beginning: values) }
+        return StackList(beginning: isOnStack ? [] : known.subtracting(all), above: all)
+    }
+
+    /// The controllers and lists that make up a list, from its beginning; `nil` for one of which that is not known.
+    private func parts(
+        of list: Expression, in scope: Scope, _ interpreter: Interpreter
+    ) -> [Expression]? {
+        switch list {
+        case .array(let elements): return elements.count > 1 ? elements : nil
+        case .either(let lists) where lists.count > 1:
+            return lists.flatMap { list -> [Expression] in
+                if case .array(let elements) = list { elements } else { [list] }
+            }
+        case .name(let name, _):
+            guard scope.parameter(name) == nil, let function = scope.frame.function,
+                let bound = interpreter.binding(of: name, in: scope),
+                let code = interpreter.program.functions[function].fact.body, !empties(name, in: code)
+            else { return nil }
+            if case .array(let elements) = bound { return elements.isEmpty ? nil : elements }
+            return standsOnStack(bound, in: scope, interpreter) ? [bound] : nil
+        case .call(.name("Array", _), let arguments, _) where arguments.count == 1:
+            return parts(of: arguments[0].value, in: scope, interpreter)
+        default: return standsOnStack(list, in: scope, interpreter) ? [list] : nil
+        }
+    }
+
+    /// Whether an expression is, or takes something from, the list of a navigation controller, or is the running controller.
+    private func standsOnStack(_ part: Expression, in scope: Scope, _ interpreter: Interpreter) -> Bool {
+        if case .name(let name, _) = part {
+            if name == "self" { return true }
+            guard scope.parameter(name) == nil,
+                let bound = scope.origin(name) ?? interpreter.binding(of: name, in: scope)
+            else { return false }
+            return !SyntaxSearch.allNames(in: [.expression(bound)]).isDisjoint(with: Self.onStack)
+        }
+        return !SyntaxSearch.allNames(in: [.expression(part)]).isDisjoint(with: Self.onStack)
+    }
+
+    private static func isVariable(_ list: Expression) -> Bool {
+        switch list {
+        case .name: true
+        case .call(.name("Array", _), let arguments, _): arguments.first.map { isVariable($0.value) } ?? false
+        default: false
+        }
+    }
+
+    /// Whether code takes everything out of a list: what is put into it then is its beginning.
+    private func empties(_ name: String, in code: [Statement]) -> Bool {
+        var found = false
+        withoutActuallyEscaping({ found = true }) { note in
+            var walk = CodeWalk()
+            walk.onExpression = { expression, _ in
+                switch expression {
+                case .call(.member(.name(name, _), "removeAll", _), let arguments, _):
+                    if arguments.allSatisfy({ $0.label == "keepingCapacity" }) { note() }
+                case .assignment(.name(name, _), let value, _):
+                    if case .either(let added) = value, added.count == 1 { break }
+                    if !SyntaxSearch.allNames(in: [.expression(value)]).contains(name) { note() }
+                default: break
+                }
+            }
+            walk.walk(code)
+            walk = CodeWalk()
+        }
+        return found
+    }
+
+    private static let onStack: Set<String> = ["viewControllers", "topViewController", "visibleViewController"]
+}
