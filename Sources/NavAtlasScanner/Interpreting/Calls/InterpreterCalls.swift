@@ -237,7 +237,7 @@ extension Interpreter {
             fillMembers(of: receivers, arguments, place, in: scope)
         }
         noteReset(site)
-        if let answer = stream(site) ?? ask(site) ?? casePlace(site) ?? collect(site) { return answer }
+        if let answer = stream(site) ?? askOfStack(site) ?? casePlace(site) ?? collect(site) { return answer }
         if let text = textCall(name, on: receivers, arguments, in: scope) { return text }
         if let made = callNamedAsExtended(site)
             ?? dependency(name, on: receivers, arguments, in: scope, expecting: type)

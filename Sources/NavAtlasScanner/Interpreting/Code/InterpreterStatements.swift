@@ -109,7 +109,11 @@ extension Interpreter {
                 // What leaves is one branch, and what follows the other.
                 let decision = link?.decide()
                 if let decision { link?.enter(0, of: decision) }
-                if !isTrue { built.unite(leaving { run(otherwise, in: scope.inner(), expecting: type) }) }
+                if !isTrue {
+                    let inner = scope.inner()
+                    inner.conditions.append(.fails(conditions))
+                    built.unite(leaving { run(otherwise, in: inner, expecting: type) })
+                }
                 if let decision { link?.enter(1, of: decision) }
                 // Where a pattern cannot match, nothing after the guard is run.
                 guard check(conditions, in: scope) != .never else { return returns ? returned.union(built) : built }

@@ -27,3 +27,61 @@ enum KnownCondition {
         self = .matches(subject, .cases(Set(names)))
     }
 }
+
+extension KnownCondition {
+    /// Whether it says that a list is empty, or does not hold what code searches it for: `!path.contains(page)`,
+    /// `path.firstIndex(of: page) == nil`.
+    func saysThatNothingRepeats(in list: Expression) -> Bool {
+        switch self {
+        case .holds(let conditions):
+            conditions.contains { condition in
+                if case .expression(let value) = condition {
+                    value.saysThatNothingRepeats(in: list, if: true)
+                } else {
+                    false
+                }
+            }
+        case .fails(let conditions):
+            switch conditions.count == 1 ? conditions[0] : nil {
+            case .expression(let value)?: value.saysThatNothingRepeats(in: list, if: false)
+            case .match(.binding, let value)?: value.searches(list)
+            default: false
+            }
+        case .matches: false
+        }
+    }
+}
+
+extension Expression {
+    fileprivate func saysThatNothingRepeats(in list: Expression, if holds: Bool) -> Bool {
+        switch self {
+        case .combined(let parts) where parts.count == 1:
+            parts[0].saysThatNothingRepeats(in: list, if: !holds)
+        case .combined(let parts): holds && parts.contains { $0.saysThatNothingRepeats(in: list, if: true) }
+        case .alternative(let parts): !holds && parts.contains { $0.saysThatNothingRepeats(in: list, if: false) }
+        case .comparison(let value, .boolean(let answer), let isEqual):
+            value.saysThatNothingRepeats(in: list, if: holds == (isEqual == answer))
+        case .comparison(let value, .null, let isEqual): holds == isEqual && value.searches(list)
+        case .comparison(.member(let base, "count", _), .number("0"), let isEqual):
+            holds == isEqual && base.isNamed(as: list)
+        case .member(let base, "isEmpty", _): holds && base.isNamed(as: list)
+        case .call(.member(let base, "contains", _), _, _): !holds && base.isNamed(as: list)
+        default: false
+        }
+    }
+
+    /// `path.firstIndex(of: page)`
+    fileprivate func searches(_ list: Expression) -> Bool {
+        guard case .call(.member(let base, let name, _), let arguments, _) = self, !arguments.isEmpty else {
+            return false
+        }
+        return ["firstIndex", "lastIndex", "first", "last"].contains(name) && base.isNamed(as: list)
+    }
+
+    fileprivate func isNamed(as other: Expression) -> Bool {
+        func name(_ expression: Expression) -> Substring? {
+            FileLowering.dottedName(expression).map { $0.hasPrefix("self.") ? $0.dropFirst(5) : $0[...] }
+        }
+        return name(self).map { $0 == name(other) } ?? false
+    }
+}

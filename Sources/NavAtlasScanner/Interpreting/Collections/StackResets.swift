@@ -8,7 +8,7 @@ extension Interpreter {
         "popToViewController", "pop", "goBack", "popViewController",
     ]
 
-    private static let removing: Set<String> = ["removeAll", "removeLast", "popLast"]
+    private static let removing: Set<String> = ["removeAll", "removeLast", "removeSubrange", "popLast"]
 
     /// `path.removeAll()`, `path.removeLast(path.count)`, `navigation.viewControllers.removeAll()`, `router.popToRoot()`
     func noteReset(_ site: CallSite) {
@@ -17,15 +17,43 @@ extension Interpreter {
             Self.returning.contains(site.name)
             || site.base.map {
                 Self.lastName(of: $0) == "viewControllers" || places(of: $0, in: site.scope).contains(where: isStack)
+                    || isCopyOfStack($0, in: site.scope)
             } ?? false
         guard resets else { return }
         askForOwner()
         trace.hasReset = true
     }
 
+    /// `var new = path`
+    private func isCopyOfStack(_ list: Expression, in scope: Scope) -> Bool {
+        guard case .name(let name, _) = list, scope.variable(name) != nil,
+            let copied = scope.origin(name) ?? binding(of: name, in: scope)
+        else { return false }
+        return places(of: copied, in: scope).contains(where: isStack)
+    }
+
+    /// Asks the dialects what a call means that may put something on a stack.
+    func askOfStack(_ site: CallSite) -> Values? {
+        guard Self.putting.contains(site.name), let base = site.base, isAskedBefore(base, in: site.scope) else {
+            return ask(site)
+        }
+        return afterReset { ask(site) }
+    }
+
+    private static let putting: Set<String> = ["append", "insert", "push"]
+
+    /// Whether code comes here only where a stack is empty, or does not hold what is put on it: then it does not grow by that
+    /// with each round.
+    private func isAskedBefore(_ stack: Expression, in scope: Scope) -> Bool {
+        scope.isKnown { $0.saysThatNothingRepeats(in: stack) } && places(of: stack, in: scope).contains(where: isStack)
+    }
+
     /// `path = NavigationPath()`, `routes = [.root(.home)]`; `path += [.detail]` keeps what is there.
     func noteReset(of target: Expression, to value: Expression, in scope: Scope) {
-        if case .either(let parts) = value, parts.count == 1 { return }
+        if case .either(let parts) = value, parts.count == 1 {
+            if isAskedBefore(target, in: scope) { trace.hasReset = true }
+            return
+        }
         if isWholeStack(value, in: scope) { return }
         guard Self.lastName(of: target).map(draft.pathNames.contains) == true else { return }
         let stacks = places(of: target, in: scope).filter(isStack)

@@ -229,6 +229,16 @@ final class Scope {
     }
 
     /// What a variable is made of, as it is written. One that is made of another of its name is not told apart from that.
+    /// Whether some condition on the way to the code here says something.
+    func isKnown(_ says: (KnownCondition) -> Bool) -> Bool {
+        var scope: Scope? = self
+        while let current = scope {
+            if current.conditions.contains(where: says) { return true }
+            scope = current.parent
+        }
+        return false
+    }
+
     func origin(_ name: String) -> Expression? {
         writtenOrigin(name).flatMap { leadsBack($0, to: name) ? nil : $0 }
     }

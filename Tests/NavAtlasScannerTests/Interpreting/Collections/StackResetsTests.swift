@@ -1,0 +1,68 @@
+import Testing
+
+/// Pushes that no round of screens repeats: the stack was made smaller before, or does not hold what is put on it.
+struct StackResetsTests {
+    @Test(arguments: [
+        "if path.isEmpty { path.append(leaf) } else { path[path.count - 1] = leaf }",
+        "guard !path.isEmpty else { return path.append(leaf) }; path[path.count - 1] = leaf",
+        "if path.contains(leaf) { path = [leaf] } else { path.append(leaf) }",
+        "guard !path.contains(leaf) else { return }; path.append(leaf)",
+        "if path.contains(where: { $0 == leaf }) == false { path.append(leaf) }",
+        "if let place = path.firstIndex(of: leaf) { path.removeSubrange((place + 1)...) } else { self.path.append(leaf) }",
+        "if path.firstIndex(of: leaf) == nil { path += [leaf] }",
+        "if path.count == 0 { path.append(leaf) }",
+        "path.removeSubrange(1...); path.append(leaf)",
+        "var new = path; new.removeLast(); new.append(leaf); path = new",
+    ])
+    func theStackDoesNotGrow(_ code: String) {
+        ScannedApp(
+            code, Self.book(code),
+            has: [
+                "TwoScreen ~push~> ThreeScreen : Book.three [replaces]",
+                "ThreeScreen ~push~> TwoScreen : Book.two [replaces]",
+            ]
+        ).check()
+    }
+
+    @Test(arguments: [
+        "path.append(leaf)", "if !path.isEmpty { path.append(leaf) }", "if path.contains(.two) { path.append(leaf) }",
+        "if other.isEmpty { path.append(leaf) }", "path += [leaf]",
+    ])
+    func theStackGrows(_ code: String) {
+        ScannedApp(
+            code, Self.book(code), has: ["TwoScreen ~push~> ThreeScreen : Book.three"], hasNot: ["[replaces]"]
+        ).check()
+    }
+
+    private static func book(_ code: String) -> [String: String] {
+        [
+            "Book.swift": """
+            import SwiftUI
+            enum Leaf: Hashable { case two, three }
+            @Observable final class Pages {
+                var path: [Leaf] = []
+                var other: [Leaf] = []
+                func go(to leaf: Leaf) { \(code) }
+            }
+            @main struct Book: App {
+                @State private var pages = Pages()
+                var body: some Scene {
+                    WindowGroup {
+                        NavigationStack(path: $pages.path) {
+                            OneScreen(pages: pages).navigationDestination(for: Leaf.self) { leaf in
+                                switch leaf {
+                                case .two: TwoScreen(pages: pages)
+                                case .three: ThreeScreen(pages: pages)
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+            struct OneScreen: View { let pages: Pages; var body: some View { Button("2") { pages.path.append(.two) } } }
+            struct TwoScreen: View { let pages: Pages; var body: some View { Button("3") { pages.go(to: .three) } } }
+            struct ThreeScreen: View { let pages: Pages; var body: some View { Button("2") { pages.go(to: .two) } } }
+            """
+        ]
+    }
+}
