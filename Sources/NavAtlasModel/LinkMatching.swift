@@ -1,20 +1,58 @@
 // Matches URLs with the patterns of deep links.
 
 extension DeepLink {
+    /// The pattern of any link, whatever its scheme; after `https://`, of any with that scheme.
+    package static let anyURL = "{url}"
+
+    /// Whether a URL may open a link that was read from source, though it says more than the pattern, or in other places.
+    ///
+    /// The pattern of such a link is what code compares, in the order in which it does: `lastPathComponent` and `contains` look
+    /// anywhere, and what nothing is compared with may be anything. A parameter may be read from the query.
+    package func mayBeOpened(by url: String) -> Bool {
+        guard location != nil else { return false }
+        let (pattern, given) = (LinkParts(pattern), LinkParts(url))
+        guard pattern.scheme.isEmpty || pattern.scheme == given.scheme else { return false }
+        var rest = given.segments[...]
+        for piece in pattern.segments where !["*", "**"].contains(piece) && !piece.hasPrefix("{") {
+            var parameters: [String: String] = [:]
+            guard
+                let place = rest.firstIndex(where: {
+                    LinkParts.match(piece, $0, ignoringCase: true, into: &parameters)
+                })
+            else { return false }
+            rest = rest[(place + 1)...]
+        }
+        return pattern.query.allSatisfy { item in
+            var parameters: [String: String] = [:]
+            let isNamed = !item.contains("=")
+            return given.query.contains {
+                let given = isNamed ? String($0.prefix { $0 != "=" }) : $0
+                return LinkParts.match(item, given, ignoringCase: true, into: &parameters)
+            }
+        }
+    }
+
     /// What a URL says for each `{parameter}` of the pattern; `nil` where the URL does not match it.
     ///
     /// Scheme and host do not depend on case. A segment may hold one parameter with text around it (`todo-{id}`) or be
-    /// `*`; a last `*` or `**` stands for one segment or more. Each item of the pattern's query must be in the URL's, in
-    /// any order; the URL may have more of them, and a fragment.
+    /// `*`; a last `*` or `**` stands for one segment or more, and after a text for whatever goes on from it (`user*`). Each
+    /// item of the pattern's query must be in the URL's, in any order; the URL may have more of them, and a fragment. Any URL
+    /// matches ``anyURL``.
     public func parameters(of url: String) -> [String: String]? {
         let (pattern, given) = (LinkParts(pattern), LinkParts(url))
+        if pattern.segments == [Self.anyURL], pattern.scheme.isEmpty || pattern.scheme == given.scheme {
+            return [String(Self.anyURL.dropFirst().dropLast()): url]
+        }
         guard pattern.scheme == given.scheme else { return nil }
         var segments = pattern.segments[...]
         let isOpenEnded = ["*", "**"].contains(segments.last ?? "")
         if isOpenEnded { segments.removeLast() }
-        guard isOpenEnded ? given.segments.count > segments.count : given.segments.count == segments.count else {
-            return nil
-        }
+        let goesOn = !isOpenEnded && segments.last?.hasSuffix("*") == true
+        guard
+            isOpenEnded
+                ? given.segments.count > segments.count
+                : given.segments.count == segments.count || goesOn && given.segments.count > segments.count
+        else { return nil }
         var parameters: [String: String] = [:]
         for (index, (segment, text)) in zip(segments, given.segments).enumerated() {
             let isHost = index == 0 && !pattern.scheme.isEmpty
@@ -51,6 +89,10 @@ private struct LinkParts {
         _ piece: String, _ text: String, ignoringCase: Bool, into parameters: inout [String: String]
     ) -> Bool {
         if piece == "*" { return !text.isEmpty }
+        if piece.hasSuffix("*"), !piece.contains("{") {
+            let start = piece.dropLast()
+            return ignoringCase ? text.lowercased().hasPrefix(start.lowercased()) : text.hasPrefix(start)
+        }
         guard let start = piece.firstIndex(of: "{"), let end = piece[start...].firstIndex(of: "}") else {
             return ignoringCase ? piece.lowercased() == text.lowercased() : piece == text
         }

@@ -12,6 +12,9 @@ public struct UnresolvedCall: Hashable, Sendable {
     /// The reason of code that stands for a route that no transition takes.
     public static let untaken = "no code that takes this route was found"
 
+    /// The reason of a handler of links that shows something for URLs of which nothing is known.
+    public static let unknownLinks = "the pattern of the links that it opens is not known"
+
     /// What stands there, such as `router.route(to:)`.
     public var what: String
     /// Why it could not be resolved.

@@ -1,11 +1,13 @@
 /// A deep link's pattern, taken apart far enough to say whether it matches everything that another one matches.
 ///
 /// `scheme://host/path?query`, where a segment may be a `{parameter}`, hold one (`todo-{id}`), or be `*`; a last `*` or
-/// `**` stands for one segment or more. Scheme and host do not depend on case. Where it is not certain that one pattern
-/// covers another, it is said not to.
+/// `**` stands for one segment or more, and `user*` for all that goes on from `user`. Scheme and host do not depend on case.
+/// Where it is not certain that one pattern covers another, it is said not to.
 struct DeepLinkPattern: Hashable {
     private var segments: [Segment]
     private var isOpenEnded = false
+    /// What its last segment begins with, where the URL may go on from there in any way.
+    private var beginning: String?
     private var query: Set<String>
 
     init(_ text: String) {
@@ -22,6 +24,9 @@ struct DeepLinkPattern: Hashable {
         if let last = pieces.last, last == "*" || last == "**" {
             pieces.removeLast()
             isOpenEnded = true
+        } else if let last = pieces.last, last.hasSuffix("*"), !last.contains("{") {
+            pieces.removeLast()
+            beginning = String(last.dropLast())
         }
         segments = [.literal(scheme)] + pieces.map(Segment.init)
     }
@@ -29,6 +34,16 @@ struct DeepLinkPattern: Hashable {
     /// Whether it surely matches every URL that the other one matches.
     func covers(_ other: DeepLinkPattern) -> Bool {
         guard query.allSatisfy({ other.hasQueryItem(like: $0) }) else { return false }
+        if let beginning {
+            guard segments.count <= other.segments.count, coversSegments(of: other) else { return false }
+            let next = other.segments.dropFirst(segments.count).first
+            return next?.begins(with: beginning)
+                ?? (!other.isOpenEnded && other.beginning?.hasPrefix(beginning) == true)
+        }
+        if let start = other.beginning {
+            // What goes on from a text is that text, or more.
+            return isOpenEnded && segments.count <= other.segments.count && !start.isEmpty && coversSegments(of: other)
+        }
         guard isOpenEnded else {
             return !other.isOpenEnded && segments.count == other.segments.count && coversSegments(of: other)
         }
@@ -73,6 +88,12 @@ private enum Segment: Hashable {
         case 1: self = .literal(text)
         case 2: self = .parameter(prefix: parts[0], suffix: parts[1])
         default: self = .several(parts.joined(separator: "{}"))
+        }
+    }
+
+    func begins(with text: String) -> Bool {
+        switch self {
+        case .literal(let own), .parameter(let own, _), .several(let own): own.hasPrefix(text)
         }
     }
 

@@ -63,19 +63,21 @@ enum CheckCommand: Command {
         try MinimumCoverage.read(invocation, by: rules, into: &analysis)
         let answers = try RuleSelection.answers(in: analysis, by: rules, arguments)
         var findings = answers.findings
-        findings += try URLOptions.findings(arguments, in: analysis, by: rules, beside: findings)
+        let opened = try URLOptions.findings(arguments, in: analysis, by: rules, beside: findings)
+        findings += opened.filter { $0.doubt == nil }
+        let withheld = answers.withheld + opened.filter { $0.doubt != nil }
         findings += MinimumCoverage.findings(
             .minimumCoverage, arguments[minimumCoverage], subject: "deepLinks",
             analysis.deepLinkCoverage.fraction, "deep links open", "the screens")
         findings += MinimumCoverage.findings(arguments, in: analysis)
         // What a baseline accepts is told from all findings: none is stale because it has not changed.
         findings = try BaselineOptions.remaining(
-            of: findings, withheld: answers.withheld, askedOf: RuleSelection.asked(rules), invocation)
+            of: findings, withheld: withheld, askedOf: RuleSelection.asked(rules), invocation)
         findings = RuleSelection.weighed(findings, arguments)
         findings = try AffectedOptions.remaining(of: findings, in: analysis.graph, by: rules, invocation)
         if arguments[strict] { for place in findings.indices { findings[place].severity = .error } }
         let report = Report(
-            title: invocation.title, analysis: analysis, rules: rules, findings: findings, withheld: answers.withheld,
+            title: invocation.title, analysis: analysis, rules: rules, findings: findings, withheld: withheld,
             failing: arguments[failOn], detail: isQuiet ? .findings : .list)
         try invocation.deliver(report, to: outputs)
         invocation.appendStepSummary(of: report)

@@ -17,7 +17,8 @@ enum URLOptions {
     }
 
     /// What the listed URLs do not open, by the links of a graph: for each, a link must match that leads to a node which
-    /// a person or a link can reach. URLs that live coordinators were found not to open are findings already.
+    /// a person or a link can reach. URLs that live coordinators were found not to open are findings already. What a handler may
+    /// open that was not followed is in doubt.
     static func findings(
         _ arguments: Arguments, in analysis: Analysis, by rules: [any Rule.Type], beside found: [Finding]
     ) throws -> [Finding] {
@@ -27,6 +28,7 @@ enum URLOptions {
         return try urls(arguments).compactMap { url, location in
             guard !known.contains(url), let problem = problem(with: url, in: analysis) else { return nil }
             var finding = Rules.deepLinkMismatch(url, problem, at: location)
+            finding.doubt = analysis.unfollowedHandler.map { "\($0.what) was not followed, and may open it" }
             if arguments.rules[rule] == .warning { finding.severity = .warning }
             return finding
         }

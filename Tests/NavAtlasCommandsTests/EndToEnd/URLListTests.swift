@@ -39,6 +39,28 @@ struct URLListTests {
         if let message { #expect(run.text.contains(message)) }
     }
 
+    /// Code compares what a pattern says, of a URL that may say more; what was not followed may open any.
+    @Test(arguments: [
+        ("link app://item => Item : Main.item [at=A.swift:1:1]", 0),
+        ("link \"{url}\" => Item : Main.item [at=A.swift:1:1]", 0),
+        ("link app://home => Item : Main.item [at=A.swift:1:1]", 1),
+        ("unresolved \".onOpenURL\" : \"the pattern of the links that it opens is not known\"", 0),
+    ])
+    func aURLThatSaysMoreMayOpenALink(line: String, status: Int32) throws {
+        let folder = try TemporaryFolder()
+        let list = try folder.write("app://item/7/edit\n", to: "urls.txt")
+        let graph = """
+            entry Main
+            Main -root!-> Home : home [source]
+            Main -push-> Item : item(Int) [source]
+            \(line)
+
+            """
+        let run = try Executable.navatlas.run(["check", "--urls", list, "-"], input: Data(graph.utf8))
+        #expect(run.text.contains("app://item/7/edit matches no declared link") == (status == 1), "\(run.text)")
+        #expect(run.status == status, "\(run.text)\(run.standardError)")
+    }
+
     @Test func aMalformedListIsAFailure() throws {
         let folder = try TemporaryFolder()
         let list = try folder.write("app://home\nhome\n", to: "urls.txt")
