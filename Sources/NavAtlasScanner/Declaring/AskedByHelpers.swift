@@ -16,7 +16,7 @@ extension Interpreter {
     /// What code compares parts of the link with that gives nothing where it does not find them: `if let page = Page(url)`. Of
     /// the cases of an enum, each says what it is made for.
     func comparedByMaker(_ value: Expression, _ scope: Scope) -> [URLComparison] {
-        guard case .call = value, let maker = helper(asking: value, scope),
+        guard value.isCallOrMember, let maker = helper(asking: value, scope),
             case let conditions = maker.body.conditionsOfSomething, !conditions.isEmpty,
             !evaluate(value, in: scope, expecting: nil).contains(where: Self.isCase)
         else { return [] }
@@ -107,6 +107,15 @@ extension Interpreter {
     private static func isURL(_ type: TypeReference?) -> Bool { type.map { urlTypes.contains($0.base) } ?? false }
 
     private static let urlTypes: Set<String> = ["URL", "URLComponents", "NSURL", "NSURLComponents", "NSUserActivity"]
+}
+
+extension Expression {
+    fileprivate var isCallOrMember: Bool {
+        switch self {
+        case .call, .member: true
+        default: false
+        }
+    }
 }
 
 extension [Statement] {

@@ -9,6 +9,8 @@ extension Interpreter {
         guard let link, !link.handlesError else { return true }
         var areTold = true
         for condition in conditions {
+            // What is asked of a URL that the code itself makes is decided.
+            if case .expression(let value) = condition, holds(value, ofWrittenURLIn: scope) != nil { continue }
             if let words = words(ofWhichOneSuffices: condition, scope) {
                 compare(withOneOf: words)
                 continue
@@ -64,7 +66,9 @@ extension Interpreter {
             let first = arguments.first, first.label == "of", mayBeOfLink(base, scope),
             let text = constantText(first.value, in: scope)
         else { return [] }
-        return [literal(text, of: base, scope)]
+        var found = literal(text, of: base, scope)
+        found.isPrefix = name == "prefixMatch"
+        return [found]
     }
 
     private static let searching: Set<String> = ["firstMatch", "wholeMatch", "prefixMatch", "range"]
@@ -107,12 +111,22 @@ extension Interpreter {
         case .comparison(let search, .null, isEqual: false): return matched(search, scope)
         case .comparison(let left, let right, true):
             guard ![left, right].contains(where: { Self.lastName(of: $0) == "activityType" }) else { return [] }
+            if let count = partCount(left, is: right, scope) { return [count] }
             let text = comparedText(right, in: scope)
             let part = text == nil ? right : left
-            guard let found = text ?? comparedText(left, in: scope), mayBeOfLink(part, scope) else { return [] }
+            guard let found = text ?? comparedText(left, in: scope), mayBeOfLink(part, scope),
+                !isOfMadeURL(part, scope)
+            else { return [] }
             return [literal(found, of: part, scope)]
         // `!url.path.hasPrefix("/old")` says what it is not.
-        case .combined(let parts) where parts.count > 1: return parts.flatMap { compared(in: $0, scope, asked) }
+        case .combined(let parts) where parts.count > 1:
+            let outer = link?.literals
+            defer { if let outer { link?.literals = outer } }
+            return parts.flatMap { part in
+                let found = compared(in: part, scope, asked)
+                link?.literals += found
+                return found
+            }
         case .call(.member(let base, let name, _), let arguments, _)
         where ["contains", "hasPrefix", "hasSuffix", "starts"].contains(name):
             // `contains { $0 == "token" }`
@@ -126,8 +140,11 @@ extension Interpreter {
                     return compared(in: value, scope)
                 }
             }
-            guard let text = arguments.first.flatMap({ constantText($0.value, in: scope) }) else { return [] }
-            return [URLComparison(text: text, isScheme: Self.mentionsScheme(base))]
+            guard let text = arguments.first.flatMap({ constantText($0.value, in: scope) }), !Self.isQuery(base),
+                !isOfMadeURL(base, scope)
+            else { return [] }
+            let isPrefix = ["hasPrefix", "starts"].contains(name)
+            return [URLComparison(text: text, isScheme: Self.mentionsScheme(base), isPrefix: isPrefix)]
         default: return comparedByHelper(condition, scope, by: asked)
         }
     }

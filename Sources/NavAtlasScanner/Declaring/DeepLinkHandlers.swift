@@ -362,8 +362,8 @@ extension Interpreter {
         guard link != nil, !nominal.cases.isEmpty else { return nil }
         if let scope, !arguments.contains(where: { isOfLink($0.value, scope) }) { return nil }
         if let scope, let raw = arguments.first, raw.label == "rawValue" {
-            link?.rawValues[nominal] = .some(queryItem(in: raw.value, scope))
-            let compared = link?.literals
+            let (item, compared) = (queryItem(in: raw.value, scope), link?.literals)
+            link?.rawValues[nominal] = .some(item)
             if link?.beforeRawValues[nominal] == nil { link?.beforeRawValues[nominal] = compared }
         }
         if link?.choice.absent.contains(nominal) == true { return [.null] }

@@ -56,6 +56,8 @@ struct DeepLinkRun {
     var handlesError = false
     /// The variables that hold the components of its path.
     var components: Set<String> = []
+    /// The variables that hold an item of its query, each of them one after the other.
+    var queryItems: Set<String> = []
     /// What the handler does, and where in it.
     private var steps: [(at: Way, step: DeepLinkStep)] = []
     /// The branches that are being run, by a number that is given to each `if` and `switch` on the way.
@@ -247,7 +249,7 @@ struct DeepLinkRun {
                 Alternative(
                     literals: literals,
                     steps: (before + steps).filter { way.isCompatible(with: $0.at) }.map(\.step),
-                    doubts: doubts(among: way.branches))
+                    doubts: doubts(among: way.branches).union(prefixDoubts(of: way)))
             }
         }
         // What holds for all links tells none apart.
@@ -256,6 +258,18 @@ struct DeepLinkRun {
         return alternatives.map { one in
             Alternative(literals: one.literals, steps: one.steps, doubts: one.doubts.subtracting(common))
         }
+    }
+
+    /// Where a part of the URL need only begin with a text, and the code goes on to ask for more than that, which of the two a
+    /// link ends with is not told by the first alone: `if path.hasPrefix("/user") { … }; if path.hasPrefix("/user/new") { … }`.
+    private func prefixDoubts(of way: Way) -> Set<Branch> {
+        let goesOn = way.literals.filter(\.isPrefix).contains { prefix in
+            steps.contains { other, _ in
+                !other.literals.contains(prefix) && other.literals.contains { $0.text.hasPrefix(prefix.text) }
+                    && way.isCompatible(with: other)
+            }
+        }
+        return goesOn ? [Branch(decision: 0, index: 0)] : []
     }
 
     /// What the handler does before it compares more of the link: `tab = .home`, and then `if url.host == "news"`.
@@ -335,6 +349,10 @@ struct URLComparison: Hashable {
     var item: String?
     /// Its place among the components of the path, where the code reads it by number.
     var component: Int?
+    /// Whether the code asks only that the part begins with the text.
+    var isPrefix = false
+    /// How many parts the path has, where the code asks for that and for no text.
+    var partCount: Int?
 }
 
 /// A step of a handler: a route that it takes, a value that it pushes, or a state that it sets.

@@ -16,7 +16,8 @@ extension Interpreter {
         for (index, (word, value)) in zip(keys, values).enumerated() {
             guard let text = constantText(word, in: tableScope) else { continue }
             if let decision { link?.enter(index, of: decision) }
-            link?.literals = literals + [literal(text, of: key.value, scope)]
+            let compared = literal(text, of: key.value, scope)
+            link?.literals = literals + [compared]
             let held = evaluate(value, in: tableScope, expecting: element)
             noteOrigin(
                 held, at: location(value.position ?? Position(line: 0, column: 0), in: tableScope.frame.place.file))

@@ -17,6 +17,8 @@ extension Interpreter {
 
     /// What a part of a URL is compared with.
     func literal(_ text: String, of part: Expression, _ scope: Scope) -> URLComparison {
+        if let found = ofQueryItem(text, part) { return found }
+        if Self.isQuery(part) { return URLComparison(text: "", isScheme: false, item: text) }
         let item = queryItem(in: part, scope)
         return URLComparison(
             text: text, isScheme: Self.mentionsScheme(part), item: item,
@@ -27,7 +29,13 @@ extension Interpreter {
     ///
     /// - Returns: whether nothing else is asked of the link: whether it has a part, in `case ("offers", let id?)`.
     func compare(_ subject: Expression, with patterns: [Pattern], in scope: Scope) -> Bool {
-        let words = patterns.compactMap { constantText($0, in: scope) }.map { literal($0, of: subject, scope) }
+        if isOfMadeURL(subject, scope) { return writtenParts(subject, in: scope) != nil }
+        var words = patterns.compactMap { constantText($0, in: scope) }.map { literal($0, of: subject, scope) }
+        if words.isEmpty {
+            words = patterns.compactMap { pattern in
+                if case .expression(let value) = pattern { partCount(subject, is: value, scope) } else { nil }
+            }
+        }
         guard !words.isEmpty else {
             if let parts = pathParts(in: patterns, of: subject, scope) {
                 for words in parts { compare(withOneOf: words) }
@@ -37,8 +45,9 @@ extension Interpreter {
                 patterns.count == 1, subjects.count == parts.count
             else { return true }
             return zip(subjects, parts).reduce(true) { areTold, pair in
+                let before = link?.literals.count
                 let isTold = compare(pair.0.value, with: [pair.1], in: scope)
-                return areTold && isTold && !Self.asksWhetherThere(pair.1)
+                return areTold && isTold && !(Self.asksForMore(pair.1) && link?.literals.count == before)
             }
         }
         compare(withOneOf: words)
@@ -59,10 +68,10 @@ extension Interpreter {
         return words.count == 1 ? words[0].map { [$0] } : [words.flatMap { $0 }]
     }
 
-    /// Whether a pattern only asks whether there is something.
-    private static func asksWhetherThere(_ pattern: Pattern) -> Bool {
+    /// Whether a pattern that is none of the link's texts asks for more than those: a number, or whether there is something.
+    private static func asksForMore(_ pattern: Pattern) -> Bool {
         switch pattern {
-        case .expression(.null): true
+        case .expression: true
         case .enumCase(_, "some", let parts, _): parts.allSatisfy { $0.pattern.isAnyValue }
         case .enumCase(_, "none", _, _): true
         default: false
@@ -178,8 +187,6 @@ extension Interpreter {
         "relativePath", "relativeString",
     ]
 
-    private static let taking: Set<String> = ["popFirst", "removeFirst", "popLast", "removeLast"]
-
     private static let spelling: Set<String> = [
         "lowercased", "uppercased", "trimmingCharacters", "replacingOccurrences", "dropFirst", "dropLast",
     ]
@@ -209,6 +216,8 @@ extension Interpreter {
     }
 
     func areQueryItems(_ expression: Expression, _ scope: Scope) -> Bool {
+        // `components?.queryItems ?? []`
+        if case .either(let parts) = expression, let first = parts.first { return areQueryItems(first, scope) }
         if case .name(let name, _) = expression, let bound = written(name, in: scope) {
             return Self.lastName(of: bound) == "queryItems"
         }

@@ -50,14 +50,11 @@ extension GraphAssembly {
         }
     }
 
-    /// The pattern of any link, whatever its scheme.
-    static let anyURL = "{url}"
-
     /// Where no handler tells links apart, whatever comes leads there.
     private var anyLink: String? {
         guard draft.routeLinks.isEmpty, draft.followedLinks.allSatisfy({ pattern(of: $0) == nil }) else { return nil }
-        if !draft.followedLinks.isEmpty, draft.followedLinks.allSatisfy(isOfWeb) { return "https://" + Self.anyURL }
-        return launchSettings.schemes.count == 1 ? launchSettings.schemes[0] + "://" + Self.anyURL : Self.anyURL
+        if !draft.followedLinks.isEmpty, draft.followedLinks.allSatisfy(isOfWeb) { return "https://" + DeepLink.anyURL }
+        return launchSettings.schemes.count == 1 ? launchSettings.schemes[0] + "://" + DeepLink.anyURL : DeepLink.anyURL
     }
 
     /// Whether a link of any scheme may end at one of several screens, or nowhere, by what its handler does not compare with
@@ -94,7 +91,7 @@ extension GraphAssembly {
             result.insert(
                 DraftUnresolved(
                     what: sites[end.key] ?? "the handler of links",
-                    reason: "the pattern of the links that it opens is not known", candidates: end.value,
+                    reason: UnresolvedCall.unknownLinks, candidates: end.value,
                     location: end.key))
         }
     }
@@ -179,7 +176,7 @@ extension GraphAssembly {
         var scheme = link.literals.first(where: \.isScheme)?.text
         var parts: [String] = []
         // What the code reads by number stands in that order, behind the host.
-        let compared = link.literals.filter { !$0.isScheme && $0.item == nil }
+        let compared = link.literals.filter { !$0.isScheme && $0.item == nil && $0.partCount == nil }
         let numbered = compared.filter { $0.component != nil }.sorted { ($0.component ?? 0) < ($1.component ?? 0) }
         let others = compared.filter { $0.component == nil }
         let host = others.isEmpty ? 0 : 1
@@ -195,9 +192,16 @@ extension GraphAssembly {
             }
             parts += text.split(separator: "/").map(String.init)
         }
+        if let count = link.literals.firstNonNil({ $0.partCount }) {
+            parts += Array(repeating: "{*}", count: max(0, host + count - parts.count - link.parameters.count))
+        }
+        if link.parameters.isEmpty, let last = (others + numbered).last { Self.leaveOpen(&parts, after: last) }
         parts += link.parameters.map { "{\($0)}" }
         let items = link.literals.compactMap { literal in
-            literal.item.map { literal.text.isEmpty ? $0 : "\($0)=\(literal.text)" }
+            // Its name, and then its value.
+            let isSaidBelow =
+                literal.text.isEmpty && link.literals.contains { $0.item == literal.item && !$0.text.isEmpty }
+            return isSaidBelow ? nil : literal.item.map { literal.text.isEmpty ? $0 : "\($0)=\(literal.text)" }
         }
         guard !parts.isEmpty || !items.isEmpty else { return nil }
         let query = items.isEmpty ? "" : "?" + items.joined(separator: "&")
@@ -205,6 +209,13 @@ extension GraphAssembly {
         if scheme == nil, isOfWeb(link) { return site(comparedWith: others) + path }
         let known = scheme ?? (launchSettings.schemes.count == 1 ? launchSettings.schemes[0] : nil)
         return (known.map { $0 + "://" } ?? "") + path
+    }
+
+    /// What code asks only to begin with a text may go on in any way: `user*` for `hasPrefix("/user")`.
+    private static func leaveOpen(_ parts: inout [String], after literal: URLComparison) {
+        let text = literal.text.suffix(from: literal.text.range(of: "://")?.upperBound ?? literal.text.startIndex)
+        guard literal.isPrefix, let last = parts.last, text.contains(where: { $0 != "/" }) else { return }
+        if text.hasSuffix("/") { parts.append("*") } else { parts[parts.count - 1] = last + "*" }
     }
 
     private func isOfWeb(_ link: FollowedDeepLink) -> Bool { draft.webHandlers.contains(link.handler) }

@@ -95,7 +95,7 @@ extension GraphAssembly {
     /// Schemes that `Info.plist` allows and no handler names; handlers of links that no file of the app allows.
     private func unclaimed(_ handled: [DeepLink]) -> [Remark] {
         let schemes = Set(handled.compactMap { Self.scheme(of: $0.pattern) })
-        let isAnyHandled = handled.contains { $0.pattern == Self.anyURL }
+        let isAnyHandled = handled.contains { $0.pattern == DeepLink.anyURL }
         let unhandled = (isAnyHandled ? [] : launchSettings.schemes).filter { !schemes.contains($0.lowercased()) }.map {
             Remark(.unclaimedLinkPattern, "\($0)://", detail: "unhandled")
         }

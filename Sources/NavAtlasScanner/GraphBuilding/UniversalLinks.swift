@@ -65,6 +65,9 @@ struct UniversalLinks {
             if isWeb(pattern) { rest = rest.drop { $0 != "/" } }
         }
         let parts = rest.prefix { $0 != "?" && $0 != "#" }.split(separator: "/")
-        return "/" + parts.map { $0.hasPrefix("{") ? parameter : String($0) }.joined(separator: "/")
+        let texts = parts.map { $0.hasPrefix("{") ? parameter : String($0) }
+        // What only begins with a text takes what ends there.
+        let path = "/" + texts.joined(separator: "/")
+        return path.hasSuffix("*") ? String(path.dropLast()) : path
     }
 }

@@ -89,7 +89,8 @@ import Testing
                     if parts.count == 2 { path.append(.lion) } else if parts.count == 3 { path.append(.seal) }
                     """)
             ],
-            has: ["link zoo://cage => Lion : Zoo.lion", "link zoo://cage => Seal : Zoo.seal"], hasNot: [" / "]),
+            has: ["link zoo://cage/{*} => Lion : Zoo.lion", "link zoo://cage/{*}/{*} => Seal : Zoo.seal"],
+            hasNot: [" / "]),
         ScannedApp(
             "what is no part of the link says nothing of it",
             [

@@ -237,6 +237,7 @@ extension Interpreter {
             fillMembers(of: receivers, arguments, place, in: scope)
         }
         noteReset(site)
+        if name == "forEach" { noteQueryItem(in: arguments, of: base, scope) }
         if let answer = stream(site) ?? askOfStack(site) ?? casePlace(site) ?? collect(site) { return answer }
         if let text = textCall(name, on: receivers, arguments, in: scope) { return text }
         if let made = callNamedAsExtended(site)

@@ -127,6 +127,7 @@ extension Interpreter {
                 let values = sequence.map { evaluate($0, in: scope, expecting: nil) } ?? []
                 if let sequence, listen(pattern, to: sequence, values, body, in: inner) { continue }
                 if let pattern { notePart(pattern, sequence, in: inner) }
+                noteQueryItem(pattern, of: sequence, inner)
                 built.unite(
                     runForOne(of: values, body) { values in
                         if let pattern { bind(pattern, pairs(values, for: pattern), in: inner) }

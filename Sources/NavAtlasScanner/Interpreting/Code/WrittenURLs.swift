@@ -25,9 +25,38 @@ extension Interpreter {
         }
     }
 
+    /// Whether an expression reads a URL that the code has made itself, which is not the one that was opened.
+    ///
+    /// - Parameter names: the variables on the way here.
+    func isOfMadeURL(_ expression: Expression, _ scope: Scope, by names: Set<String> = []) -> Bool {
+        switch expression {
+        case .member(let base, _, _), .call(.member(let base, _, _), _, _), .subscripted(let base, _, _):
+            return isOfMadeURL(base, scope, by: names)
+        case .either(let parts): return parts.first.map { isOfMadeURL($0, scope, by: names) } ?? false
+        case .name(let name, _):
+            let values = scope.variable(name) ?? []
+            if !values.isEmpty, values.allSatisfy(Self.isMadeURL) { return true }
+            guard !names.contains(name), let bound = scope.origin(name) ?? binding(of: name, in: scope) else {
+                return false
+            }
+            return isOfMadeURL(bound, scope, by: names.union([name]))
+        default: return false
+        }
+    }
+
+    private static func isMadeURL(_ value: Value) -> Bool {
+        guard case .external("URL", _, nil, let given) = value, let first = given.first, first.label == "string" else {
+            return false
+        }
+        // `URL(string: text)` may be the one that was opened, if nothing of it is written here.
+        return first.values.contains { value in
+            if case .text(let text) = value { !text.isEmpty && !text.hasPrefix("{}") } else { false }
+        }
+    }
+
     /// The branches of a `switch` over a part of a written URL that it can take; all of any other `switch`.
     func possible(_ cases: [SwitchCase], for subject: Expression, in scope: Scope) -> [SwitchCase] {
-        guard link == nil, let parts = writtenParts(subject, in: scope) else { return cases }
+        guard let parts = writtenParts(subject, in: scope) else { return cases }
         var found: [SwitchCase] = []
         for branch in cases {
             let isTaken = isTaken(branch, by: parts, in: scope)
@@ -51,7 +80,7 @@ extension Interpreter {
     /// The cases of an enum whose raw values are parts of written URLs, `Tab(rawValue: url.host ?? "")`; `nil` where not all of
     /// a part is written.
     func cases(of nominal: Nominal, writtenIn arguments: [Argument], in scope: Scope) -> Values? {
-        guard link == nil, arguments.count == 1, arguments[0].label == "rawValue",
+        guard arguments.count == 1, arguments[0].label == "rawValue",
             let parts = writtenParts(arguments[0].value, in: scope)
         else { return nil }
         var made: Values = []
