@@ -11,6 +11,8 @@ struct UnfollowedCalls: Sendable {
     private let byOrigin: [String: UnresolvedCall]
     /// The first call that may lead to any node.
     let anywhere: UnresolvedCall?
+    /// The first call that declares a destination of a stack.
+    let destination: UnresolvedCall?
     /// The first call of which it is not known in which screen it stands.
     let placeless: UnresolvedCall?
 
@@ -23,7 +25,14 @@ struct UnfollowedCalls: Sendable {
         self.byCandidate = byCandidate
         byOrigin = Dictionary(calls.lazy.compactMap { call in call.from.map { ($0, call) } }) { first, _ in first }
         anywhere = calls.first(where: \.mayLeadAnywhere)
+        destination = calls.first { Self.declaresDestination($0.what) }
         placeless = calls.first { $0.from == nil }
+    }
+
+    /// Whether what stands there declares a destination of a stack: `content.navigationDestination`, `flowDestination(for:)`.
+    private static func declaresDestination(_ what: String) -> Bool {
+        let name = what.prefix { $0 != "(" }.split(separator: ".").last ?? ""
+        return ["navigationDestination", "flowDestination"].contains(name)
     }
 
     /// A call that may lead to the node of that id: one that names it, else one that may lead anywhere.

@@ -89,6 +89,12 @@ enum MissingDestinationRule: Rule {
             unresolved "path.append" : "no destination is declared for its type" [from=ShopScreen]
             unresolved "navigationDestination(for:)" : "its type is not known" [from=ShopFlow candidate=*]
             """,
+            """
+            entry ShopFlow
+            ShopFlow -root!-> ShopScreen : root [source]
+            unresolved "path.append" : "no destination is declared for its type" [from=ShopScreen]
+            unresolved "content.navigationDestination" : "the code around it was not followed" [candidate=ShopScreen]
+            """,
         ])
 
     static func findings(in analysis: Analysis) -> [Finding] {
@@ -100,10 +106,11 @@ enum MissingDestinationRule: Rule {
         return calls.compactMap { subject, calls in
             guard let call = calls.first, call.from.map(analysis.reachability(of:)) != .unreachable else { return nil }
             let origin = call.from.map { " in \($0)" } ?? ""
-            // A destination may be declared where something was not followed.
+            // A destination may be declared where something was not followed, and one that was not followed for any type.
+            let doubt = analysis.unfollowedCalls.anywhere ?? analysis.unfollowedCalls.destination
             return finding(
                 subject, "\(call.what)\(origin) shows nothing: \(call.reason)", at: calls.compactMap(\.location),
-                doubt: analysis.unfollowedCalls.anywhere?.reason)
+                doubt: doubt?.reason)
         }
     }
 }

@@ -48,19 +48,14 @@ extension Interpreter {
                 location: site.location))
     }
 
-    /// The type that an argument names: `for: Note.self`.
+    /// The type that an argument names, `for: Note.self`, or that a variable or a property stands for: `for: type`.
     func named(_ type: Expression, in scope: Scope) -> ResolvedType {
         if case .type(let name, _) = type { return program.resolve(name, in: scope.frame.place) }
-        if let given = metatype(type, in: scope) { return given }
-        return FileLowering.dottedName(type).map { program.resolve(.named($0, []), in: scope.frame.place) } ?? .unknown
-    }
-
-    /// The type that a variable stands for: `func show<D>(_ type: D.Type)`.
-    private func metatype(_ expression: Expression, in scope: Scope) -> ResolvedType? {
-        guard case .name(let name, _) = expression, let values = scope.variable(name), values.count == 1,
-            case .metatype(let type)? = values.first
-        else { return nil }
-        return type
+        if let written = typeExpression(type, in: scope) { return written }
+        let values = evaluate(type, in: scope, expecting: nil)
+        if values.count == 1, case .metatype(let given)? = values.first { return given }
+        guard let name = FileLowering.dottedName(type), name.lastPart.mayNameType else { return .unknown }
+        return program.resolve(.named(name, []), in: scope.frame.place)
     }
 
     /// Where the code stands to which a table hands each value on, and which several hosts may share: `{ router.view(for: $0) }`,

@@ -213,4 +213,59 @@ import Testing
             hasNot: ["PlanView ~push~> PondView", "GateView ~push~> AviaryView", "PondView ~push~> PondView"]
         ).check()
     }
+
+    /// The type of a destination may be kept in a property: `navigationDestination(for: type)`.
+    @Test(arguments: [
+        ("Shows(type: Ware.self) { WareView(ware: $0) }", "let type: Value.Type"),
+        ("Shows(type: Ware.self) { WareView(ware: $0) }", "let type: Ware.Type"),
+        ("Shows { WareView(ware: $0) }", "let type = Ware.self"),
+    ])
+    func theTypeIsKeptInAProperty(_ made: String, _ type: String) {
+        ScannedApp(
+            type,
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Shop: App {
+                    var body: some Scene { WindowGroup { NavigationStack { WaresView().modifier(\(made)) } } }
+                }
+                struct Ware: Hashable { let number: Int }
+                struct Shows<Value: Hashable, Screen: View>: ViewModifier {
+                    \(type)
+                    @ViewBuilder let screen: (Value) -> Screen
+                    func body(content: Content) -> some View {
+                        content.navigationDestination(for: type, destination: screen)
+                    }
+                }
+                struct WaresView: View { var body: some View { NavigationLink("one", value: Ware(number: 1)) } }
+                struct WareView: View { let ware: Ware; var body: some View { Text("w") } }
+                """
+            ],
+            has: ["WaresView ~push~> WareView : Shop.Ware"], hasNot: ["unresolved"]
+        ).check()
+    }
+
+    /// One whose type is not known may be for any value: none is said to have no destination.
+    @Test func aDestinationForATypeThatIsNotKnown() {
+        ScannedApp(
+            "types from elsewhere",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Shop: App {
+                    var body: some Scene {
+                        WindowGroup {
+                            NavigationStack {
+                                WaresView().navigationDestination(for: Registry.first.type) { _ in Text("w") }
+                            }
+                        }
+                    }
+                }
+                struct Ware: Hashable { let number: Int }
+                struct WaresView: View { var body: some View { NavigationLink("one", value: Ware(number: 1)) } }
+                """
+            ],
+            has: [], hasNot: ["no destination is declared for its type"]
+        ).check()
+    }
 }

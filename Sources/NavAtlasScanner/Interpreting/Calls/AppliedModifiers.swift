@@ -23,6 +23,14 @@ extension Interpreter {
         return result
     }
 
+    /// `Framed().concat(Titled())`: modifiers of the app's own, one of which is applied after the other; `nil` for what is none.
+    func combinedModifiers(_ name: String, _ first: Values, _ arguments: [Argument], in scope: Scope) -> Values? {
+        guard name == "concat", arguments.count == 1, first.contains(where: { modifierBody(of: $0) != nil }) else {
+            return nil
+        }
+        return first.union(evaluate(arguments[0].value, in: scope, expecting: nil))
+    }
+
     /// `.buttonStyle(Chip())`, `.buttonStyle(.chip)`: what the style's `makeBody` draws is a part of the view that it styles;
     /// `nil` where no style of the app's own is given.
     func applyStyle(_ name: String, _ arguments: [Argument], to elements: Values, in scope: Scope) -> Values? {

@@ -133,6 +133,7 @@ extension Interpreter {
         if name == "modifier", let modifier = arguments.first {
             return apply(modifier.value, to: elements, in: scope)
         }
+        if let combined = combinedModifiers(name, elements, arguments, in: scope) { return combined }
         if let styled = applyStyle(name, arguments, to: elements, in: scope) { return styled }
         // `children.first(as: LoginFlow.self)`: those of that type.
         if Self.filtering.contains(name), arguments.count == 1,

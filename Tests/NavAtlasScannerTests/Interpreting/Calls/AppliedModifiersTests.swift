@@ -63,4 +63,31 @@ struct AppliedModifiersTests {
                 """)
         #expect(app.found.filter { !$0.hasPrefix("unresolved") }.sorted() == app.wanted)
     }
+
+    /// `Framed().concat(Titled())` applies one modifier after the other.
+    @Test(arguments: ["Framed().concat(WithWares())", "WithWares().concat(Framed())", "both"])
+    func modifiersThatArePutTogether(_ modifier: String) {
+        ScannedApp(
+            modifier,
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Shop: App {
+                    let both = Framed().concat(WithWares())
+                    var body: some Scene { WindowGroup { NavigationStack { WaresView().modifier(\(modifier)) } } }
+                }
+                struct Ware: Hashable { let number: Int }
+                struct Framed: ViewModifier { func body(content: Content) -> some View { content.padding() } }
+                struct WithWares: ViewModifier {
+                    func body(content: Content) -> some View {
+                        content.navigationDestination(for: Ware.self) { WareView(ware: $0) }
+                    }
+                }
+                struct WaresView: View { var body: some View { NavigationLink("one", value: Ware(number: 1)) } }
+                struct WareView: View { let ware: Ware; var body: some View { Text("w") } }
+                """
+            ],
+            has: ["WaresView ~push~> WareView : Shop.Ware"], hasNot: ["unresolved"]
+        ).check()
+    }
 }
