@@ -22,6 +22,8 @@ struct Mutation: Hashable {
     var values: Values
     /// Whether it is an initialiser that gives the property its first value.
     var isInitial = false
+    /// Whether it gives a flag the other value: `isShown.toggle()`.
+    var isToggled = false
     /// What the property was before, where the code says what it makes of that: `step = step.next`.
     var given: StateTest?
     var owner: Owner

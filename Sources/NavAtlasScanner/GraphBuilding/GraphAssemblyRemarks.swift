@@ -70,14 +70,20 @@ extension GraphAssembly {
     }
 
     /// A state that is switched off takes away what it brought up, and so does one that becomes what a comparison does not ask for.
+    /// A flag that is toggled by what it shows is on, and is switched off by that.
     private func dismissals() -> [DraftRemark] {
         draft.mutations.keys.filter { !$0.isInitial }.flatMap { mutation in
             let isOff = mutation.values.contains { $0 == .null || $0 == .boolean(false) }
             let shown = related(mutation.key, in: triggers).flatMap { $0 }.flatMap(\.routes)
-            return shown.filter { route in
-                route.state.map { !$0.holds(for: interpreter.withConstantsNamed(mutation.values)) } ?? isOff
+            let isOpen = mutation.isToggled || mutation.values.isEmpty && isUnknownFlag(mutation)
+            let inside =
+                isOpen && !shown.isEmpty ? mutation.owner.node.map { surroundings.nodes(around: $0, incoming) } : nil
+            return shown.flatMap { route in
+                let isHidden = route.state.map { !$0.holds(for: interpreter.withConstantsNamed(mutation.values)) }
+                let toggled = route.targets.filter { inside?.contains($0) == true }
+                return isHidden ?? isOff ? route.targets : toggled
             }
-            .flatMap(\.targets).map { DraftRemark(kind: .dismissal, node: $0, location: mutation.location) }
+            .map { DraftRemark(kind: .dismissal, node: $0, location: mutation.location) }
         }
     }
 

@@ -156,7 +156,7 @@ struct SwiftUIDialect: Dialect {
             interpreter.record(
                 Mutation(
                     key: PropertyKey(nominal: nominal, name: property), object: receiver.object, values: [],
-                    owner: interpreter.owner, location: site.location))
+                    isToggled: true, owner: interpreter.owner, location: site.location))
         }
     }
 

@@ -17,6 +17,7 @@ extension Interpreter {
                 callDeclared(Self.callOperator, on: object, arguments, place, in: scope, expecting: nil) ?? [])
         }
         guard objects.isEmpty || objects.count < callees.count else { return result }
+        if callees.contains(where: Self.isDismissAction) { noteDismissal(at: place) }
         if callees.contains(where: isOwnLayout) {
             return result.union(construct(Self.stackOfViews, arguments, place, in: scope, expecting: nil))
         }
@@ -75,7 +76,7 @@ extension Interpreter {
             case .closure, .function: !hasLabels
             case .metatype: true
             default:
-                isOwnLayout(value)
+                isOwnLayout(value) || Self.isDismissAction(value)
                     || value.nominal(in: heap).map { !program.methods(Self.callOperator, of: $0).isEmpty } ?? false
             }
         }

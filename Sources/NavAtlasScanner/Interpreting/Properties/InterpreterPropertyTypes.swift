@@ -108,6 +108,8 @@ extension Interpreter {
                         self.program.resolve($0, in: LookupPlace(file: nominal.file, nominal: nominal)).nominal
                     }
                 }
+        case .external("Environment", _) where name == "dismiss":
+            return .external(Self.dismissAction, [])
         case .external(let type, _):
             let names =
                 type == "Environment" ? ["EnvironmentValues"] : ["Container", "SharedContainer", "DependencyValues"]

@@ -24,10 +24,18 @@ extension Interpreter {
 
     /// A library's way back that is handed on: `Button("Back", action: navigator.goBack)`, `action: dismiss.callAsFunction`.
     func noteDismissal(handedOnAs name: String, of base: Expression, _ values: Values, _ place: DraftLocation) {
+        if name == Self.callOperator, values.contains(where: Self.isDismissAction) { return noteDismissal(at: place) }
         let called = name == Self.callOperator ? FileLowering.dottedName(base)?.lastPart : name
         guard let called, Self.dismissals.contains(called), values.allSatisfy({ $0.nominal(in: heap) == nil }) else {
             return
         }
         noteDismissal(at: place)
+    }
+
+    /// The type of what `@Environment(\.dismiss)` gives, whatever the property is called.
+    static let dismissAction = "DismissAction"
+
+    static func isDismissAction(_ value: Value) -> Bool {
+        if case .external(dismissAction, _, nil, _) = value { true } else { false }
     }
 }

@@ -1,0 +1,75 @@
+import Foundation
+import NavAtlasModel
+import NavAtlasScanner
+import Testing
+
+/// Ways out of a cover.
+struct DismissalsTests {
+    private static func camp(_ cover: String, _ tent: String) -> [String: String] {
+        [
+            "App.swift": """
+            import SwiftUI
+            @main struct Camp: App { var body: some Scene { WindowGroup { FireView() } } }
+            struct FireView: View {
+                @State private var rests = false
+                var body: some View {
+                    Button("rest") { rests = true }.fullScreenCover(isPresented: $rests) { \(cover) }
+                }
+            }
+            struct TentView: View { \(tent) }
+            """
+        ]
+    }
+
+    private static func canBeLeft(_ cover: String, _ tent: String) -> Bool {
+        let remarks = NavAtlasScanner.Scanner().graphOrIssue(of: camp(cover, tent)).remarks
+        return remarks.contains { $0.kind == .dismissal && $0.subject == "TentView" }
+    }
+
+    /// What the environment gives to dismiss a view is that under any name.
+    @Test(arguments: [
+        "@Environment(\\.dismiss) private var leave; var body: some View { Button(\"l\") { leave() } }",
+        "@Environment(\\.dismiss) private var leave; var body: some View { Button(\"l\", action: leave.callAsFunction) }",
+        "@Environment(\\.dismiss) private var leave; var body: some View { Text(\"t\").task { self.leave() } }",
+        """
+        @Environment(\\.dismiss) private var leave
+            var body: some View { Flap(open: leave) }
+        }
+        struct Flap: View {
+            let open: DismissAction
+            var body: some View { Button("l") { open() } }
+        """,
+    ])
+    func theDismissActionHasAnyName(_ tent: String) { #expect(Self.canBeLeft("TentView()", tent)) }
+
+    /// What a flag shows is there while the flag is set: to toggle it there takes that away.
+    @Test(arguments: [
+        ("TentView { rests.toggle() }", "let leave: () -> Void; var body: some View { Button(\"l\", action: leave) }"),
+        ("TentView(rests: $rests)", "@Binding var rests: Bool; var body: some View { Toggle(\"r\", isOn: $rests) }"),
+        (
+            "NavigationStack { TentView(rests: $rests) }",
+            """
+            @Binding var rests: Bool
+                var body: some View { NavigationLink("m") { MatView(rests: $rests) } }
+            }
+            struct MatView: View {
+                @Binding var rests: Bool
+                var body: some View { Button("l") { rests.toggle() } }
+            """
+        ),
+    ])
+    func aFlagIsToggledByWhatItShows(_ cover: String, _ tent: String) { #expect(Self.canBeLeft(cover, tent)) }
+
+    /// Another closure, and a toggle outside of the cover, are no way out.
+    @Test(arguments: [
+        "@Environment(\\.refresh) private var leave; var body: some View { Button(\"l\") { leave() } }",
+        "var body: some View { Text(\"t\") }",
+    ])
+    func whatDoesNotDismiss(_ tent: String) {
+        #expect(!Self.canBeLeft("TentView()", tent))
+        var files = Self.camp("TentView()", tent)
+        files["App.swift"] = files["App.swift"]?.replacingOccurrences(of: "rests = true", with: "rests.toggle()")
+        let remarks = NavAtlasScanner.Scanner().graphOrIssue(of: files).remarks
+        #expect(!remarks.contains { $0.kind == .dismissal && $0.subject == "TentView" })
+    }
+}
