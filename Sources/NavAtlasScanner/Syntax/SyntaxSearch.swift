@@ -169,7 +169,8 @@ enum SyntaxSearch {
         contains(in: statements) { if case .closure = $0 { true } else { false } }
     }
 
-    private static let presenters: Set<String> = [
+    /// What leads to the views that it is given.
+    static let presenters: Set<String> = [
         "sheet", "fullScreenCover", "popover", "navigationDestination", "flowDestination", "NavigationLink", "FlowLink",
     ]
 

@@ -106,7 +106,7 @@ import Testing
                 }
                 """
             ],
-            has: ["unresolved \".init\" : \"no code that shows it was found\" [candidate=MoreScreen]"]),
+            has: ["unresolved \".init\" : \"no code that shows it was found\" [from=Page candidate=MoreScreen]"]),
     ]
 
     @Test(arguments: apps) func isRead(app: ScannedApp) { app.check() }

@@ -136,15 +136,17 @@ extension Interpreter {
     }
 
     /// Whether a view that holds a stack hands on what it is given only to the screens that the stack's values stand for; or
-    /// any view hands on how rows are made, only to what it presents.
+    /// any view shows what it is given, or hands on how rows are made, only in what it leads to.
     func givesToScreensOnly(_ name: String, _ nominal: Nominal) -> Bool {
         guard let body = nominal.bodyCode else { return false }
         guard viewFlow(of: nominal) != nil else {
-            guard case .function(let inputs, _)? = nominal.properties[name]?.fact.type, !inputs.isEmpty else {
-                return false
-            }
-            return !ShownMembers(of: nominal).mentioned.contains(name)
-                && bodies(of: nominal).contains { SyntaxSearch.allNames(in: $0).contains(name) }
+            let shown = ShownMembers(of: nominal)
+            guard !shown.mentioned.contains(name),
+                bodies(of: nominal).contains(where: { SyntaxSearch.allNames(in: $0).contains(name) })
+            else { return false }
+            if case .function(let inputs, _)? = nominal.properties[name]?.fact.type, !inputs.isEmpty { return true }
+            // What a link is drawn with is shown.
+            return !shown.names.flatMap(nominal.code(ofMembers:)).contains { Self.isNamed(name, inLabelsOf: $0) }
         }
         let containers = Set(dialects.flatMap(\.flowContainers.keys)).union([
             "navigationDestination", "flowDestination",
@@ -165,6 +167,18 @@ extension Interpreter {
             else { return arguments }
             return []
         }
+    }
+
+    /// Whether code has a name in something other than what links and modifiers lead to: `NavigationLink(value: note) { label }`.
+    private static func isNamed(_ name: String, inLabelsOf body: [Statement]) -> Bool {
+        SyntaxSearch.allNames(in: body).contains(name)
+            && !isNamed(name, in: body) { callee, arguments in
+                guard let called = callee.calledName, SyntaxSearch.presenters.contains(called) else { return arguments }
+                guard called.hasSuffix("Link") else { return [] }
+                let labels = Set(arguments.map(\.label))
+                if labels.contains("value") { return arguments }
+                return arguments.filter { $0.label == "label" || $0.label == nil && labels.contains("destination") }
+            }
     }
 
     /// Whether code has a name only in those arguments of calls that do not count.

@@ -194,4 +194,56 @@ import Testing
             hasNot: ["AlbumView ~", "unresolved"]
         ).check()
     }
+
+    private static func club(_ next: String, _ made: String, _ shown: String) -> [String: String] {
+        [
+            "App.swift": """
+            import SwiftUI
+            @main struct Club: App { var body: some Scene { WindowGroup { NavigationStack { DoorView() } } } }
+            struct DoorView: View { var body: some View { NavigationLink("i") { IntroView(next: \(made)) } } }
+            struct IntroView<Next: View>: View {
+                let next: \(next)
+                @State private var enters = false
+                var body: some View { VStack { Button("welcome") { enters = true }; \(shown) } }
+            }
+            struct HallView: View { var body: some View { NavigationLink("b") { BarView() } } }
+            struct BarView: View { var body: some View { Text("b") } }
+            """
+        ]
+    }
+
+    /// A view that leads to what it is given, and shows none of it itself, is a screen and no frame around that.
+    @Test(arguments: [
+        ("Next", "HallView()", "NavigationLink(\"e\") { next }", "push"),
+        ("Next", "HallView()", "NavigationLink { next } label: { Text(\"e\") }", "push"),
+        ("() -> Next", "{ HallView() }", "NavigationLink(destination: next()) { Text(\"e\") }", "push"),
+        ("AnyView", "AnyView(HallView())", "NavigationLink(\"e\", destination: next)", "push"),
+        ("() -> Next", "{ HallView() }", "Text(\"e\").sheet(isPresented: $enters, content: next)", "sheet"),
+        ("Next", "HallView()", "Text(\"e\").fullScreenCover(isPresented: $enters) { next }", "fullScreen"),
+    ])
+    func aViewThatLeadsToWhatItIsGiven(_ next: String, _ made: String, _ shown: String, _ presentation: String) {
+        let name = presentation == "push" ? "NavigationLink" : "IntroView.enters"
+        ScannedApp(
+            shown, Self.club(next, made, shown),
+            has: [
+                "DoorView ~push~> IntroView : NavigationLink",
+                "IntroView ~\(presentation)~> HallView : \(name)",
+                "HallView ~push~> BarView : NavigationLink",
+            ],
+            hasNot: ["HallView ~\(presentation)~> HallView"]
+        ).check()
+    }
+
+    /// What a link is drawn with is shown where the link stands.
+    @Test(arguments: [
+        "NavigationLink(value: 1) { next }", "NavigationLink { BarView() } label: { next }",
+        "NavigationLink(destination: BarView()) { next }",
+        "next.sheet(isPresented: $enters) { NavigationStack { next } }",
+    ])
+    func aViewThatShowsWhatItIsGiven(_ shown: String) {
+        ScannedApp(
+            shown, Self.club("Next", "HallView()", shown),
+            has: ["DoorView ~push~> HallView : NavigationLink"], hasNot: ["screen IntroView"]
+        ).check()
+    }
 }
