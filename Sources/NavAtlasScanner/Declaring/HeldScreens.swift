@@ -58,6 +58,14 @@ extension Interpreter {
         return false
     }
 
+    /// What the closures of a property make that is declared to hold what makes any view: `var content: (() -> AnyView)?`.
+    func views(madeBy values: Values, heldBy key: PropertyKey) -> Values {
+        guard case .function([], let output)? = program.property(key.name, of: key.nominal).flatMap({ type(of: $0) }),
+            isOpenView(output) || output.lastName == "View"
+        else { return [] }
+        return with(mode: .destination) { runClosures(values) }
+    }
+
     /// What an expression shows for each of the screens that a state holds which it reads; empty where that is no such
     /// state, or holds one screen only.
     func heldScreens(shownBy expression: Expression, _ scope: Scope) -> [Choice] {

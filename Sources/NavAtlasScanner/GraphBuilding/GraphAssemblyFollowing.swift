@@ -216,7 +216,7 @@ extension GraphAssembly {
         let ofAnyObject = related(mutation.key, in: triggers).joined()
         let all = ofAnyObject.filter { mayBe(mutation.object, $0.object) }
         let setsFlag = mutation.values == [.boolean(true)] || isUnknownFlag(mutation)
-        let held = all.isEmpty ? [] : screens(among: mutation.values)
+        let held = all.isEmpty ? [] : screens(among: mutation.values, heldBy: mutation.key)
         // The state of a component that several screens show is each screen's own.
         let near = nearest(all, to: mutation.owner.node)
         let presenters = presenters(of: held, among: near)

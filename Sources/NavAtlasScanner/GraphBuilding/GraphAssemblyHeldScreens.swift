@@ -3,8 +3,9 @@
 import NavAtlasModel
 
 extension GraphAssembly {
-    /// The screens that values are: a state may hold what it shows.
-    func screens(among values: Values) -> Set<NodeKey> {
+    /// The screens that values are, or that a state's closures make: a state may hold what it shows.
+    func screens(among values: Values, heldBy key: PropertyKey) -> Set<NodeKey> {
+        let values = values.union(interpreter.views(madeBy: values, heldBy: key))
         let carried = values.flatMap { value -> [Value] in
             if case .enumCase(_, _, let payload) = value { payload.flatMap(\.values) } else { [] }
         }

@@ -89,4 +89,51 @@ import Testing
             hasNot: ["PlayApp ~root~>", "EndView ~root~> ActView", "EndView ~root~> EndView"]
         )
     }
+
+    /// A shared object that keeps what makes the view for its sheet: each screen is shown what it gave.
+    @Test(arguments: [
+        ("(() -> AnyView)?", "content = { AnyView(make()) }"),
+        ("(() -> AnyView)?", "let made = AnyView(make()); content = { made }"),
+        ("(() -> any View)?", "content = make"),
+    ])
+    func aStateHoldsWhatMakesTheScreen(_ type: String, _ kept: String) {
+        ScannedApp(
+            kept,
+            [
+                "App.swift": """
+                import SwiftUI
+                @MainActor final class Waiter: ObservableObject {
+                    @Published private(set) var content: \(type)
+                    var isShown: Binding<Bool> { Binding(get: { self.content != nil }, set: { if !$0 { self.content = nil } }) }
+                    func bring<Dish: View>(@ViewBuilder _ make: @escaping () -> Dish) { \(kept) }
+                }
+                @main struct Bistro: App {
+                    @StateObject private var waiter = Waiter()
+                    var body: some Scene {
+                        WindowGroup {
+                            TabView {
+                                AppleView().tabItem { Text("a") }
+                                PearView().tabItem { Text("p") }
+                            }
+                            .environmentObject(waiter)
+                            .sheet(isPresented: waiter.isShown) { if let make = waiter.content { AnyView(make()) } }
+                        }
+                    }
+                }
+                struct AppleView: View {
+                    @EnvironmentObject private var waiter: Waiter
+                    var body: some View { Button("pie") { waiter.bring { PieView() } } }
+                }
+                struct PearView: View {
+                    @EnvironmentObject private var waiter: Waiter
+                    var body: some View { Button("juice") { waiter.bring { JuiceView() } } }
+                }
+                struct PieView: View { var body: some View { Text("p") } }
+                struct JuiceView: View { var body: some View { Text("j") } }
+                """
+            ],
+            has: ["AppleView ~sheet~> PieView : Bistro.content", "PearView ~sheet~> JuiceView : Bistro.content"],
+            hasNot: ["AppleView ~sheet~> JuiceView", "PearView ~sheet~> PieView"]
+        ).check()
+    }
 }
