@@ -32,9 +32,7 @@ extension Interpreter {
         for attribute in property.fact.attributes {
             guard
                 case .nominal(let wrapper, let generics) = program.resolve(
-                    attribute.name, in: place(of: property, receiver)),
-                let projected = program.property("projectedValue", of: wrapper),
-                type(of: projected, .instance(wrapper, generics))?.nominal != nil
+                    attribute.name, in: place(of: property, receiver)), projectsObject(wrapper, generics)
             else { continue }
             return wrapped(
                 by: wrapper, generics, attribute.arguments, for: property, type(of: property, receiver), receiver,
@@ -43,8 +41,13 @@ extension Interpreter {
         return nil
     }
 
+    private func projectsObject(_ wrapper: Nominal, _ generics: [ResolvedType]) -> Bool {
+        program.property("projectedValue", of: wrapper).flatMap { type(of: $0, .instance(wrapper, generics)) }?.nominal
+            != nil
+    }
+
     /// Where the app's own wrapper of a property keeps what it holds, if that is elsewhere: in a router that the environment
-    /// gives. What the wrapper itself stores belongs to the property.
+    /// gives. What the wrapper itself stores belongs to the property, unless the wrapper projects an object that may change it.
     func placesElsewhere(of property: Property, _ receiver: Value) -> [(receiver: Value, name: String)] {
         for attribute in property.fact.attributes {
             guard
@@ -54,8 +57,9 @@ extension Interpreter {
                 let made = self.wrapper(
                     wrapper, generics, attribute.arguments, for: property, type(of: property, receiver), receiver)
             else { continue }
+            let isShared = projectsObject(wrapper, generics)
             return made.flatMap { forwarded("wrappedValue", of: $0) }
-                .filter { $0.receiver.nominal(in: heap) !== wrapper }
+                .filter { isShared || $0.receiver.nominal(in: heap) !== wrapper }
         }
         return []
     }

@@ -313,4 +313,42 @@ struct InjectedPropertiesTests {
             has: ["TicketView ~root~> LionView : GateView.lionView"]
         ).check()
     }
+
+    /// A wrapper that projects an object which changes what the wrapper keeps: that is one thing, whoever changes it.
+    @Test(arguments: ["prints = true", "$prints.show()"])
+    func aWrapperProjectsAnObject(_ change: String) {
+        ScannedApp(
+            change,
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Press: App { var body: some Scene { WindowGroup { TopView() } } }
+                @propertyWrapper struct Presented: DynamicProperty {
+                    @State private var isShown = false
+                    var wrappedValue: Bool { get { isShown } nonmutating set { isShown = newValue } }
+                    var projectedValue: Presenter { Presenter(binding: $isShown) }
+                }
+                struct Presenter {
+                    let binding: Binding<Bool>
+                    func show() { binding.wrappedValue = true }
+                }
+                struct TopView: View {
+                    @Presented private var tells
+                    var body: some View {
+                        Button("law", action: $tells.show).sheet(isPresented: $tells.binding) { LawView() }
+                    }
+                }
+                struct LawView: View {
+                    @Presented private var prints
+                    var body: some View {
+                        Button("print") { \(change) }.sheet(isPresented: $prints.binding) { PrintView() }
+                    }
+                }
+                struct PrintView: View { var body: some View { Text("p") } }
+                """
+            ],
+            has: ["TopView ~sheet~> LawView : TopView.isShown", "LawView ~sheet~> PrintView : LawView.isShown"],
+            hasNot: ["TopView ~sheet~> PrintView", "LawView ~sheet~> LawView"]
+        ).check()
+    }
 }
