@@ -25,6 +25,8 @@ struct PropertyFollowers {
 
     /// What was assigned to properties in this round by whom that was not told.
     fileprivate var untold: [Value: Values] = [:]
+    /// The screens that assigned it.
+    fileprivate var changers: [Value: Distinct<NodeKey>] = [:]
 
     struct Waiting: Hashable {
         let property: Value
@@ -39,7 +41,7 @@ struct PropertyFollowers {
     /// The properties of models whose changes were seen to be told to their own models in this round.
     var changedByOthers: Set<PropertyKey> = []
 
-    mutating func beginRound() { (waiting, untold, changedByOthers) = ([], [:], []) }
+    mutating func beginRound() { (waiting, untold, changers, changedByOthers) = ([], [:], [:], []) }
 
     var count: Int {
         let listening = models.values.reduce(choosers.count) { $0 + $1.count }
@@ -87,7 +89,8 @@ extension Interpreter {
         return viewFlow(of: nominal) != nil || isApp(node) || propertyFollowers.choosers.contains(node)
     }
 
-    /// Runs what views with flows do as a property changes where no screen was seen to change it: they do it themselves.
+    /// Runs what views with flows do as a property becomes what is not known. It comes of the screens that change the property;
+    /// where none was seen to do so, the views do it themselves.
     ///
     /// - Returns: whether there was something.
     func runWaitingFollower() -> Bool {
@@ -101,8 +104,11 @@ extension Interpreter {
             // It was seen who changes it, in other models.
             return true
         }
-        _ = with(owner: next.listener.owner, mode: .body, acting: true) {
-            next.isChange ? call([next.listener.handler], coming) : tell(next.listener.handler, coming)
+        let changers = (propertyFollowers.changers[next.property] ?? []).map { Owner(node: $0) }
+        for owner in changers.isEmpty ? [next.listener.owner] : changers {
+            _ = with(owner: owner, mode: .body, acting: true) {
+                next.isChange ? call([next.listener.handler], coming) : tell(next.listener.handler, coming)
+            }
         }
         return true
     }
@@ -200,6 +206,7 @@ extension Interpreter {
                 continue
             } else {
                 propertyFollowers.untold[property, default: []].unite(values)
+                propertyFollowers.changers[property, default: []].insert(node)
             }
         }
     }

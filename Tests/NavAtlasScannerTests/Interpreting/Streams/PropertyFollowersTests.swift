@@ -229,4 +229,39 @@ import Testing
         )
         .check()
     }
+
+    /// What a view with a flow does as a state becomes what is not known comes of the screen that changes the state.
+    @Test(arguments: [
+        ("var count = 0", "counter.count += 1"), ("var count = 0", "counter.count = max(counter.count, 3)"),
+        ("var count = Date()", "counter.count = .now"),
+    ])
+    func whoChangesAStateToWhatIsNotKnown(_ state: String, _ change: String) {
+        ScannedApp(
+            change,
+            [
+                "App.swift": """
+                import SwiftUI
+                @Observable final class Counter { \(state); var path: [Prize] = [] }
+                enum Prize: Hashable { case bear }
+                @main struct Fair: App { var body: some Scene { WindowGroup { FairFlow() } } }
+                struct FairFlow: View {
+                    @State private var counter = Counter()
+                    var body: some View {
+                        NavigationStack(path: $counter.path) {
+                            StallView().navigationDestination(for: Prize.self) { _ in PrizeView() }
+                        }
+                        .environment(counter)
+                        .onChange(of: counter.count) { counter.path.append(.bear) }
+                    }
+                }
+                struct StallView: View {
+                    @Environment(Counter.self) private var counter
+                    var body: some View { Button("+") { \(change) } }
+                }
+                struct PrizeView: View { var body: some View { Text("p") } }
+                """
+            ],
+            has: ["StallView ~push~> PrizeView : FairFlow.bear"], hasNot: ["FairFlow ~push~>", "PrizeView ~push~>"]
+        ).check()
+    }
 }
