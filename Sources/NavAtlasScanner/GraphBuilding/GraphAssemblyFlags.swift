@@ -9,6 +9,21 @@ extension GraphAssembly {
         return interpreter.type(of: property)?.lastName == "Bool"
     }
 
+    /// What a toggled flag becomes for a screen that stands only in what the flag chooses: the other one than that.
+    func toggledByWhatItShows(_ mutation: Mutation) -> Mutation {
+        guard mutation.isToggled, let node = mutation.owner.node, mutation.values.count == 1,
+            case .boolean(let isOn)? = mutation.values.first
+        else { return mutation }
+        let around = surroundings.nodes(around: node, incoming)
+        let chosen = related(mutation.key, in: triggers).joined()
+            .filter { ($0.presentation == .root || $0.presentation == .tab) && mayBe(mutation.object, $0.object) }
+            .flatMap(\.routes).filter { !around.isDisjoint(with: $0.targets) }
+        guard !chosen.isEmpty, chosen.allSatisfy({ sets(mutation.values, $0) }) else { return mutation }
+        var mutation = mutation
+        mutation.values = [.boolean(!isOn)]
+        return mutation
+    }
+
     /// Whether a screen can be seen only while another is there, which some nodes show, and no others: to ask for that again
     /// leads nowhere.
     func stands(_ node: NodeKey?, onlyIn shown: NodeKey, shownBy holders: Set<NodeKey>) -> Bool {

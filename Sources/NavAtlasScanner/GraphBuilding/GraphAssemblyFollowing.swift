@@ -210,7 +210,7 @@ extension GraphAssembly {
 
     /// A path that is assigned whole, or a property that brings something up.
     func follow(_ mutation: Mutation, at moments: Set<Trace.Moment> = []) -> Outcome {
-        guard let mutation = stepTaken(by: mutation) else { return .nothing }
+        guard let mutation = stepTaken(by: mutation).map(toggledByWhatItShows) else { return .nothing }
         var ways: Set<Way> = []
         var possible: Set<NodeKey> = []
         let ofAnyObject = related(mutation.key, in: triggers).joined()

@@ -86,7 +86,7 @@ extension SwiftUIDialect {
             let type = Self.selected(by: key, interpreter)
             let isMeant = tag.contains { value in
                 if Interpreter.isCase(value) { return true }
-                // A number or a text selects where numbers or texts are selected.
+                // A number, a text or a flag selects where those are selected.
                 if Self.isLiteral(value) { return type?.nominal == nil }
                 guard let nominal = value.nominal(in: interpreter.heap) else { return false }
                 return nominal === type?.nominal
@@ -98,7 +98,7 @@ extension SwiftUIDialect {
 
     private static func isLiteral(_ value: Value) -> Bool {
         switch value {
-        case .number, .text: true
+        case .number, .text, .boolean: true
         default: false
         }
     }

@@ -1,0 +1,45 @@
+import Testing
+
+/// Flags that choose what is shown, and that are toggled or picked.
+struct GraphAssemblyFlagsTests {
+    private static func lamp(_ around: String, _ day: String) -> [String: String] {
+        [
+            "App.swift": """
+            import SwiftUI
+            final class Lamp: ObservableObject { @Published var isLit = false }
+            @main struct House: App { var body: some Scene { WindowGroup { RoomView() } } }
+            struct RoomView: View {
+                @StateObject private var lamp = Lamp()
+                var body: some View {
+                    VStack {
+                        \(around)
+                        if lamp.isLit { DayView(isLit: $lamp.isLit) } else { NightView(lamp: lamp) }
+                    }
+                }
+            }
+            struct NightView: View { let lamp: Lamp; var body: some View { Button("l") { lamp.isLit = true } } }
+            struct DayView: View { @Binding var isLit: Bool; var body: some View { \(day) } }
+            """
+        ]
+    }
+
+    /// What a flag chooses toggles it to the other.
+    @Test(arguments: ["Toggle(\"l\", isOn: $isLit)", "Button(\"l\") { isLit.toggle() }"])
+    func aFlagIsToggledByWhatItChooses(_ day: String) {
+        ScannedApp(
+            day, Self.lamp("Text(\"r\")", day),
+            has: ["NightView ~root~> DayView : RoomView.dayView", "DayView ~root~> NightView : RoomView.nightView"]
+        ).check()
+    }
+
+    /// A picker sets the flag that it is bound to to each of its tags.
+    @Test func aFlagIsPicked() {
+        ScannedApp(
+            "a picker",
+            Self.lamp(
+                "Picker(\"l\", selection: $lamp.isLit) { Text(\"d\").tag(true); Text(\"n\").tag(false) }", "Text(\"d\")"
+            ),
+            has: ["RoomView ~root~> DayView : RoomView.dayView", "RoomView ~root~> NightView : RoomView.nightView"]
+        ).check()
+    }
+}
