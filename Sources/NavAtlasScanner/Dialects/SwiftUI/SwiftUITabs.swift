@@ -197,10 +197,16 @@ extension SwiftUIDialect {
         guard let nominal = value.nominal(in: interpreter.heap), interpreter.isView(nominal),
             let body = nominal.bodyCode, Self.isSeveral(body, of: nominal, interpreter.program)
         else { return nil }
-        let shown = interpreter.with(mode: .destination) { interpreter.read("body", of: value) }
-        // There is no end to the items of a view that shows itself.
-        let items = shown.contains(value) ? [] : items(in: shown, interpreter)
-        guard items.count(where: \.isMarked) > 1 else { return nil }
+        func items(for owner: Owner) -> [Item] {
+            let shown = interpreter.with(owner: owner, mode: .destination) { interpreter.read("body", of: value) }
+            // There is no end to the items of a view that shows itself.
+            return shown.contains(value) ? [] : self.items(in: shown, interpreter)
+        }
+
+        // One that turns out to be a screen does itself what its buttons do.
+        let own = Owner(node: interpreter.draft.key(for: nominal))
+        guard items(for: own).count(where: \.isMarked) > 1 else { return nil }
+        let items = items(for: interpreter.owner)
         interpreter.draft.noteComponent(of: Owner(node: interpreter.owner.node, component: nominal))
         interpreter.noteShown(value, nominal, asPart: true)
         return items
