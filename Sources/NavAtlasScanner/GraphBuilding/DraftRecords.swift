@@ -71,6 +71,8 @@ struct RouteCall: Hashable {
     var coordinator: Nominal
     /// `nil` where the name is not known.
     var route: String?
+    /// What the route shows for what the call gives it, where that is known.
+    var targets: Set<NodeKey> = []
     var presentation: Presentation?
     var what: String
     var owner: Owner

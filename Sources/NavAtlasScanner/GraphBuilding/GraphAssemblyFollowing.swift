@@ -24,7 +24,9 @@ extension GraphAssembly {
         guard let name = call.route else {
             return .unknown("which route it takes is decided while the app runs", candidates: Set(declared.map(\.to)))
         }
-        var ways = declared.filter { $0.name == name }.map {
+        let meant = declared.filter { $0.name == name }
+        let given = meant.filter { call.targets.contains($0.to) }
+        var ways = (given.isEmpty ? meant : given).map {
             Way(to: $0.to, via: via(coordinator, name), presentation: call.presentation ?? $0.presentation)
         }
         // Of a class that others inherit from, one of those is meant.

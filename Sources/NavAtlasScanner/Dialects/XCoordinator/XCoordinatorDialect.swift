@@ -233,14 +233,17 @@ struct XCoordinatorDialect: Dialect {
                     continue
                 }
                 // What the coordinator does beside is done by who triggers the route.
-                if let route, !isResolving(route, coordinator, interpreter),
-                    let shown = shown(by: route, given: triggered, value, coordinator, interpreter), shown.isEmpty
-                {
+                let shown = route.flatMap { route in
+                    isResolving(route, coordinator, interpreter)
+                        ? nil : self.shown(by: route, given: triggered, value, coordinator, interpreter)
+                }
+                if let route, shown?.isEmpty == true {
                     let reason = "the route '\(route)' shows no screen of the app's"
                     interpreter.journal.leadNowhere(at: site.location, because: reason)
                     continue
                 }
-                record(coordinator, route, site, interpreter)
+                let targets = Set((shown ?? []).flatMap { $0.targets.map(\.node) })
+                record(coordinator, route, showing: targets, site, interpreter)
             }
         }
         for argument in site.arguments.dropFirst() {
@@ -259,10 +262,14 @@ struct XCoordinatorDialect: Dialect {
 
     static let initialRoute = "initialRoute"
 
-    private func record(_ coordinator: Nominal, _ route: String?, _ site: CallSite, _ interpreter: Interpreter) {
+    private func record(
+        _ coordinator: Nominal, _ route: String?, showing targets: Set<NodeKey> = [], _ site: CallSite,
+        _ interpreter: Interpreter
+    ) {
         interpreter.record(
             RouteCall(
-                coordinator: coordinator, route: route, presentation: nil, what: site.name, owner: interpreter.owner,
+                coordinator: coordinator, route: route, targets: targets, presentation: nil, what: site.name,
+                owner: interpreter.owner,
                 location: site.location))
     }
 
