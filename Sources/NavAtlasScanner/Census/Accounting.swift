@@ -36,7 +36,7 @@ struct Accounting {
                 return .notFollowed(Self.omitted, candidates: candidates(of: site))
             }
             guard census.withoutWidgets.isLive[declaration] else {
-                return .noNavigation("only a widget shows it")
+                return seen(site, because: "only a widget shows it")
             }
         }
         switch site.kind {
@@ -65,6 +65,14 @@ struct Accounting {
         return declaration.isStatic ? nil : declaration.nominal.flatMap(key)
     }
 
+    /// A site that leads nowhere. A screen that it makes is seen by a person there, and perhaps nowhere else.
+    private func seen(_ site: Site, because reason: String) -> SiteOutcome {
+        guard case .construction(let nominal) = site.kind, let node = key(nominal), !led.contains(node) else {
+            return .noNavigation(reason)
+        }
+        return .notFollowed(reason, candidates: candidates.candidates(of: nominal))
+    }
+
     private func outcome(of site: Site, making nominal: Nominal) -> SiteOutcome {
         func lost(_ reason: String) -> SiteOutcome {
             .notFollowed(reason, candidates: candidates.candidates(of: nominal))
@@ -74,11 +82,7 @@ struct Accounting {
         if visit.isOnlyUncalled { return lost(uncalled(site)) }
         if isRouterOfScreens(nominal) { return .resolved }
         guard journal.shown.contains(site.place) || journal.shownTypes.contains(nominal) else {
-            if let reason = journal.leadingNowhere[site.place] {
-                // A person sees it there, and perhaps nowhere else.
-                let isSeenElsewhere = key(nominal).map(led.contains) ?? true
-                return isSeenElsewhere ? .noNavigation(reason) : lost(reason)
-            }
+            if let reason = journal.leadingNowhere[site.place] { return seen(site, because: reason) }
             let found = candidates.candidates(of: nominal)
             let takesNoRoute = found == .nodes([]) && isPicture(nominal)
             return lost(takesNoRoute ? UnresolvedCall.drawing : "no code that shows it was found")

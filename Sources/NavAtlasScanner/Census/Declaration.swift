@@ -154,7 +154,8 @@ extension Declaration {
                 mayBeCalledUnnamed: fact.mayBeCalledUnnamed,
                 code: (fact.body ?? []) + defaults
                     + values(of: fact.attributes, fact.position).map(Statement.expression), type: fact.result,
-                types: fact.parameters.compactMap(\.type) + fact.generics.compactMap(\.constraint))
+                types: fact.parameters.compactMap(\.type) + fact.generics.compactMap(\.constraint)
+                    + fact.parameters.flatMap(\.attributes).filter(\.mayNameType).map { .named($0, []) })
             declaration.parameters = Set(fact.parameters.map(\.name))
             declaration.pathParameters = Set(
                 fact.parameters.filter { $0.type?.base == "NavigationPath" }.map(\.name))

@@ -132,7 +132,7 @@ struct Liveness {
             for nominal in nominals where isMadeBySystem(nominal) { use(nominal) }
             for type in types + program.nominals.filter({ names.contains($0.shortName) }) { use(type) }
             use(names, outright: names)
-            for index in declarations.indices where declarations[index].isExpansionOfFile { add(index) }
+            for index in declarations.indices where isUsedOutright(declarations[index]) { add(index) }
             while let next = work.popLast() {
                 let uses = declarations[next].uses
                 for type in uses.types { use(type) }
@@ -143,6 +143,12 @@ struct Liveness {
                 }
                 for name in uses.implicitMembers where implied.insert(name).inserted { use(implied: name) }
             }
+        }
+
+        /// Whether a declaration needs no name to be used: what a macro of the file makes, and an operator of no type.
+        private func isUsedOutright(_ declaration: Declaration) -> Bool {
+            declaration.isExpansionOfFile
+                || declaration.kind == .function && declaration.nominal == nil && declaration.mayBeCalledUnnamed
         }
 
         /// A static member is named without its type, which need not be named anywhere else: `Store(initialState: .start)`.

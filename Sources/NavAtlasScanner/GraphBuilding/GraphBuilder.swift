@@ -2,9 +2,9 @@ import NavAtlasModel
 
 /// Builds one graph from the facts of all files: interprets the app in rounds, and assembles what they found.
 struct GraphBuilder {
-    private let program: Program
-    private let draft = GraphDraft()
-    private let interpreter: Interpreter
+    let program: Program
+    let draft = GraphDraft()
+    let interpreter: Interpreter
     private let dialects: [any Dialect]
     private let launchSettings: LaunchSettings
     private let namesakes: Namesakes
@@ -102,10 +102,10 @@ struct GraphBuilder {
         }
         for nominal in delegates {
             launch { initialize(.instance(nominal, []), of: nominal) }
-            run(nominal) { $0.fact.isOfAppDelegate && !$0.fact.isToldOfTap }
+            if isStarted(nominal) { run(nominal) { $0.fact.isOfAppDelegate && !$0.fact.isToldOfTap } }
         }
         // Where nothing is shown by then, a delegate shows it as the app becomes active.
-        let late = draft.entries.isEmpty ? delegates : []
+        let late = draft.entries.isEmpty ? delegates.filter(isStarted) : []
         for nominal in late { run(nominal) { !$0.fact.isOfAppDelegate && interpreter.tellsItsSender($0) } }
         // Where nothing says otherwise, the storyboard is called as Xcode's templates call it. Nobody sees it where a delegate
         // makes a window of its own.
@@ -113,24 +113,8 @@ struct GraphBuilder {
         for dialect in dialects { dialect.launch(["Main"], interpreter) }
     }
 
-    /// Runs functions of a delegate that the system calls.
-    private func run(_ delegate: Nominal, where isCalled: (Function) -> Bool) {
-        for function in delegate.functions.values.joined().sorted(by: { $0.id < $1.id }) where isCalled(function) {
-            let arguments = [Values](repeating: [], count: function.fact.parameters.count)
-            let told = Value.instance(delegate, [])
-            let run = { launch { _ = interpreter.invoke(function, receiver: told, arguments: arguments) } }
-            if function.fact.takesLink {
-                let place = interpreter.location(function.fact.position, in: function.file)
-                if function.fact.takesActivity { draft.webHandlers.insert(place) }
-                interpreter.followLink(at: place, run)
-            } else {
-                run()
-            }
-        }
-    }
-
     /// Runs what the system has the app do as it launches.
-    private func launch(_ run: () -> Void) {
+    func launch(_ run: () -> Void) {
         interpreter.isLaunching = true
         interpreter.with(owner: .launch, mode: .body, run)
         interpreter.isLaunching = false
@@ -167,16 +151,6 @@ struct GraphBuilder {
             }
         }
     }
-
-    /// Whether the system calls a type's functions as those of the app's delegate.
-    static func isDelegate(_ nominal: Nominal, _ program: Program) -> Bool {
-        program.inherits(nominal, anyOf: delegates)
-    }
-
-    private static let delegates: Set<String> = [
-        "UIWindowSceneDelegate", "UIApplicationDelegate", "UISceneDelegate", "NSApplicationDelegate",
-        "WKExtensionDelegate", "UIResponder",
-    ]
 
     /// Declarations that count wherever they stand.
     private func declareOutright() {

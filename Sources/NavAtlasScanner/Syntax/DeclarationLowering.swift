@@ -105,6 +105,7 @@ extension FileLowering {
             case .variableDecl(let node): fact.properties += properties(node)
             case .functionDecl(let node): fact.functions.append(function(node))
             case .initializerDecl(let node): fact.functions.append(initializer(node, of: fact))
+            case .deinitializerDecl(let node): fact.functions.append(deinitializer(node))
             case .subscriptDecl(let node): fact.functions.append(self.subscript(node))
             case .typeAliasDecl(let node): fact.typealiases[node.name.text] = typeName(node.initializer.value)
             case .associatedTypeDecl(let node):
@@ -176,6 +177,12 @@ extension FileLowering {
                 } ?? [],
                 position: lowering.position(node.initKeyword))
         }
+    }
+
+    private mutating func deinitializer(_ node: DeinitializerDeclSyntax) -> FunctionFact {
+        FunctionFact(
+            name: FunctionFact.deinitializerName, attributes: attributes(node.attributes),
+            body: node.body.map { statements($0.statements) } ?? [], position: position(node.deinitKeyword))
     }
 
     /// `super.init()`, which Swift calls at the end of an initialiser that calls no other.

@@ -1,0 +1,57 @@
+// The delegates by which the system starts an app and its scenes.
+
+extension GraphBuilder {
+    /// Whether the system calls a type's functions as those of the app's delegate.
+    static func isDelegate(_ nominal: Nominal, _ program: Program) -> Bool {
+        program.inherits(nominal, anyOf: delegates)
+            || !program.externalAncestors(of: nominal).isEmpty
+                && nominal.functions.values.joined().contains(where: isLaunch)
+    }
+
+    /// Whether the system calls a function as the app or a scene of it starts. A class that has one, and inherits from a library's,
+    /// is a delegate: `class AppDelegate: FlutterAppDelegate`.
+    private static func isLaunch(_ function: Function) -> Bool {
+        let label = function.fact.name == "application" ? "didFinishLaunchingWithOptions" : "willConnectTo"
+        return function.fact.isOfAppDelegate && function.fact.parameters.contains { $0.label == label }
+    }
+
+    private static let delegates: Set<String> = [
+        "UIWindowSceneDelegate", "UIApplicationDelegate", "UISceneDelegate", "NSApplicationDelegate",
+        "WKExtensionDelegate", "UIResponder",
+    ]
+
+    /// Whether the system makes delegates of a class: it makes none of a base class.
+    func isStarted(_ delegate: Nominal) -> Bool {
+        delegate.isMain || !program.descendants(of: delegate).contains { Self.isDelegate($0, program) }
+    }
+
+    /// The functions of a delegate, those that it inherits included, but for those that it overrides.
+    private func functions(of delegate: Nominal) -> [Function] {
+        var seen: Set<[String]> = []
+        let types = [delegate] + program.ancestors(of: delegate).filter { $0.kind == .class && !$0.isForeign }
+        var found: [Function] = []
+        for type in types {
+            for function in type.functions.values.joined().sorted(by: { $0.id < $1.id }) {
+                let signature = [function.fact.name] + function.fact.parameters.map { $0.label ?? "_" }
+                if seen.insert(signature).inserted { found.append(function) }
+            }
+        }
+        return found
+    }
+
+    /// Runs functions of a delegate that the system calls.
+    func run(_ delegate: Nominal, where isCalled: (Function) -> Bool) {
+        for function in functions(of: delegate) where isCalled(function) {
+            let arguments = [Values](repeating: [], count: function.fact.parameters.count)
+            let told = Value.instance(delegate, [])
+            let run = { launch { _ = interpreter.invoke(function, receiver: told, arguments: arguments) } }
+            if function.fact.takesLink {
+                let place = interpreter.location(function.fact.position, in: function.file)
+                if function.fact.takesActivity { draft.webHandlers.insert(place) }
+                interpreter.followLink(at: place, run)
+            } else {
+                run()
+            }
+        }
+    }
+}
