@@ -38,7 +38,7 @@ extension Interpreter {
             // What files give a library's type under one name, each gives itself: `private extension View`.
             let own = fitting.filter { $0.file == scope.frame.place.file && $0.nominal?.isForeign == true }
             if !own.isEmpty { fitting = own }
-            fitting = matchingCollections(fitting, arguments, in: scope)
+            fitting = matchingBuiltins(matchingCollections(fitting, arguments, in: scope), arguments, in: scope)
         }
         // As the compiler does: what takes any number of arguments comes last.
         func rank(_ function: Function) -> (Int, Int, Int) {
@@ -125,6 +125,7 @@ extension Interpreter {
             }
             guard case .nominal(let nominal, _) = program.resolve(written, in: place) else {
                 if isBuiltin(written), isOfApp(argument.value, in: scope) { return false }
+                if isOfOtherBuiltin(argument.value, than: written, in: scope) { return false }
                 continue
             }
             switch argument.value {
@@ -236,7 +237,4 @@ extension Interpreter {
         default: return false
         }
     }
-
-    /// Types of Swift and Foundation that are never of the app's own.
-    static let builtins: Set<String> = ["String", "Bool", "Int", "Double", "CGFloat", "URL", "UUID", "Date"]
 }
