@@ -76,6 +76,14 @@ extension Interpreter {
         asked(value) { written($0, in: scope) } ?? keptFlag(value, in: scope)
     }
 
+    /// Whether a part of a condition may be a flag: in `page ?? other != nil`, which is no `&&`, one is not.
+    private static func mayBeFlag(_ part: Expression) -> Bool {
+        switch part {
+        case .null, .closure, .number, .string: false
+        default: true
+        }
+    }
+
     /// The answer to `isOpen && isNew`, of which each part has one.
     private func all(_ answers: [Bool?]) -> Bool? {
         answers.contains(false) ? false : answers.allSatisfy { $0 == true } ? true : nil
@@ -87,7 +95,7 @@ extension Interpreter {
         case .closure: true
         case .null: false
         case .combined(let parts) where parts.count == 1: flag(parts[0]).map { !$0 }
-        case .combined(let parts) where parts.count > 1: all(parts.map(flag))
+        case .combined(let parts) where parts.count > 1 && parts.allSatisfy(Self.mayBeFlag): all(parts.map(flag))
         case .comparison(let left, .boolean(let isOn), let isEqual): flag(left).map { ($0 == isOn) == isEqual }
         default: nil
         }

@@ -125,6 +125,15 @@ import Testing
             func make(_ name: String?) -> UIViewController { if let name { return ListController() }; return MapController() }
             """, "make(saved())"
         ),
+        (
+            """
+            func saved() -> String? { UserDefaults.standard.string(forKey: "a") }
+            func make(_ name: String?, _ other: String?) -> UIViewController {
+                if name ?? other != nil { return ListController() }
+                return MapController()
+            }
+            """, "make(saved(), saved())"
+        ),
     ])
     func whatIsNotKnownMayBeEither(code: String, call: String) {
         let found = ScannedSource("", Self.app(code, call, "ListController()"), gives: "").found
