@@ -120,4 +120,24 @@ import Testing
         #expect(graph.edges.filter { $0.kind == .transition }.map(\.from) == ["RideView"])
         #expect(graph.unresolved.map(\.from) == ["StallView"])
     }
+
+    /// A collection that a library makes goes to the destination for a collection.
+    @Test func collectionsHaveDestinations() throws {
+        let graph = try Scanner().graph(of: [
+            "App.swift": Self.fair(
+                """
+                struct GateView: View {
+                    @EnvironmentObject var walk: Walk
+                    @State private var chosen: Set<UUID> = []
+                    var body: some View {
+                        Button("m") { walk.go(Place.map) }
+                        Button("all") { walk.go(Array(chosen)) }
+                    }
+                }
+                struct MapView: View { var body: some View { Text("m") } }
+                struct AllView: View { let ids: [UUID]; var body: some View { Text("a") } }
+                """, Self.places + ".navigationDestination(for: [UUID].self) { AllView(ids: $0) }")
+        ])
+        #expect(graph.edges.contains { $0.kind == .transition && $0.from == "GateView" && $0.to == "AllView" })
+    }
 }
