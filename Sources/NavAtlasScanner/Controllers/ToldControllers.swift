@@ -22,12 +22,15 @@ extension Interpreter {
                 given.contains(child)
             else { return false }
             switch callee {
-            case .name(let name, _): return UIKitDialect.adopts(name)
-            case .member(let base, let name, _): return base.isSelf && UIKitDialect.adopts(name)
+            case .name(let name, _): return Self.adopts(name)
+            case .member(let base, let name, _): return base.isSelf && Self.adopts(name)
             default: return false
             }
         }
     }
+
+    /// Whether a method puts a controller into another one; `addChildViewController` is what it was called before Swift 4.2.
+    static func adopts(_ method: String) -> Bool { method == "addChild" || method == "addChildViewController" }
 
     /// Whether code is a controller's own, such as a closure that it has given to another screen, which does what that does.
     private func isOwnCode(_ type: Nominal?, of nominal: Nominal) -> Bool {

@@ -10,7 +10,7 @@ extension UIKitDialect {
         case "performSegue": return interpreter.performSegue(site)
         case "instantiateViewController", "instantiateInitialViewController": return interpreter.instantiate(site)
         case "setViewControllers", "setViewController": return put(site, interpreter)
-        case _ where Self.adopts(site.name): return embed(site, interpreter)
+        case _ where Interpreter.adopts(site.name): return embed(site, interpreter)
         case "addSubview", "insertSubview", "addArrangedSubview": return draw(site, interpreter)
         case "setValue" where site.has("forKey"): return fillAlert(site, interpreter)
         default:
@@ -228,9 +228,6 @@ extension UIKitDialect {
         else { return }
         interpreter.transition(to: target, via: "setViewController", .push, at: location)
     }
-
-    /// Whether a method puts a controller into another one; `addChildViewController` is what it was called before Swift 4.2.
-    static func adopts(_ method: String) -> Bool { method == "addChild" || method == "addChildViewController" }
 
     /// `addChild(map)`, `list.addChild(map)`: the controller is a part of the one that runs, or of the one named. A tab bar
     /// controller has it as a tab.

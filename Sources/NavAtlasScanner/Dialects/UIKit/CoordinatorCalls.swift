@@ -8,8 +8,8 @@ extension UIKitDialect {
             return nil
         }
         // A screen's child is a part of that screen.
-        if Self.adopts(site.name), site.receivers.contains(where: { isScreen($0, interpreter) }) { return nil }
-        if Self.adopts(site.name), let holder = interpreter.stackHolder(of: site) {
+        if Interpreter.adopts(site.name), site.receivers.contains(where: { isScreen($0, interpreter) }) { return nil }
+        if Interpreter.adopts(site.name), let holder = interpreter.stackHolder(of: site) {
             // Who fills its stack shows what is there, and not who only stands around it.
             if interpreter.draft.nodes[holder] != nil || interpreter.draft.nodesBefore.contains(holder) { return nil }
             interpreter.journal.follow(at: site.location)
@@ -22,7 +22,7 @@ extension UIKitDialect {
         if site.name == "setViewControllers" {
             values.subtract(putBeneath(in: argument.value, site.scope, interpreter))
         }
-        if Self.adopts(site.name), !values.contains(where: { isController($0, interpreter) }) { return nil }
+        if Interpreter.adopts(site.name), !values.contains(where: { isController($0, interpreter) }) { return nil }
         let shown = presentation == .sheet ? interpreter.presentationStyle(of: values, by: site) : presentation
         if site.name != "present" { noteFilled(by: site, values, interpreter) }
         let areTabs = shown == .root && areTabBars(site.receivers, interpreter)

@@ -66,7 +66,7 @@ extension UIKitDialect {
         var walk = CodeWalk()
         walk.onExpression = { expression, _ in
             guard case .call(let callee, let arguments, _) = expression, let controller = arguments.first?.value,
-                Interpreter.lastName(of: callee).map(Self.adopts) ?? false
+                Interpreter.lastName(of: callee).map(Interpreter.adopts) ?? false
             else { return }
             added.append(controller)
         }
