@@ -60,7 +60,7 @@ extension Interpreter {
         return (own + program.extendedLibraryTypes(of: nominal)).flatMap { type in
             type.functions.values.joined().sorted { $0.id < $1.id }.filter { function in
                 (!type.isForeign || function.fact.isOverride)
-                    && seen.insert([function.fact.name] + function.fact.parameters.map { $0.label ?? "_" }).inserted
+                    && seen.insert(function.signature).inserted
                     && isEvent(function)
             }
         }

@@ -338,8 +338,9 @@ struct GraphAssembly {
             let key = draft.key(for: nominal)
             return keys.contains(key) ? key : nil
         }
-        let accounts = accounts(of: keys, candidates)
-        let followed = self.open.union(notFollowed(accounts)).union(leftOut(candidates))
+        let openCalls = openCalls()
+        let accounts = accounts(of: keys, openCalls, candidates)
+        let followed = openCalls.union(notFollowed(accounts, besides: openCalls)).union(leftOut(candidates))
             .union(unshownScenes(among: keys))
         let open = followed.union(unprovenNodes(accounts, followed, among: keys))
             .union(sharedNodes(followed, among: keys)).union(namedNodes(followed, among: keys))

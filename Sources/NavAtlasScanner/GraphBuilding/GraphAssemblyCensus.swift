@@ -11,7 +11,11 @@ extension GraphAssembly {
     }
 
     /// How every site of the census ended.
-    func accounts(of keys: Set<NodeKey>, _ candidates: CandidateSearch) -> [Account] {
+    ///
+    /// - Parameter open: the calls that the engine could not follow.
+    func accounts(
+        of keys: Set<NodeKey>, _ open: Set<DraftUnresolved>, _ candidates: CandidateSearch
+    ) -> [Account] {
         var resolved = Set(edges.flatMap(\.allPlaces)).union(interpreter.journal.starts).union(linkSteps)
             .union(interpreter.journal.followed).union(draft.startings.calls(showing: Set(edges.map(\.to))))
         resolved.formUnion(draft.tables.filter { !$0.routes.allSatisfy(\.targets.isEmpty) }.map(\.location))
@@ -56,7 +60,7 @@ extension GraphAssembly {
 
     /// What the engine could not follow. Where a screen calls a function that others call as well, the engine may know where
     /// it leads for one call, and not for another.
-    var open: Set<DraftUnresolved> {
+    func openCalls() -> Set<DraftUnresolved> {
         var known: [DraftLocation: [NodeKey: Set<DraftLocation>]] = [:]
         for edge in edges where edge.kind == .transition {
             let asked = edge.origin?.places ?? [edge.location]
@@ -73,7 +77,9 @@ extension GraphAssembly {
     }
 
     /// What the sites that were not followed say, where the engine does not say it itself.
-    func notFollowed(_ accounts: [Account]) -> Set<DraftUnresolved> {
+    ///
+    /// - Parameter open: the calls of which the engine says it.
+    func notFollowed(_ accounts: [Account], besides open: Set<DraftUnresolved>) -> Set<DraftUnresolved> {
         let known = Set(open.map(\.location))
         return accounts.reduce(into: []) { result, account in
             guard case .notFollowed(let reason, let candidates) = account.outcome,

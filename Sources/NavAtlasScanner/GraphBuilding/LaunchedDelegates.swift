@@ -29,14 +29,9 @@ extension GraphBuilder {
     private func functions(of delegate: Nominal) -> [Function] {
         var seen: Set<[String]> = []
         let types = [delegate] + program.ancestors(of: delegate).filter { $0.kind == .class && !$0.isForeign }
-        var found: [Function] = []
-        for type in types {
-            for function in type.functions.values.joined().sorted(by: { $0.id < $1.id }) {
-                let signature = [function.fact.name] + function.fact.parameters.map { $0.label ?? "_" }
-                if seen.insert(signature).inserted { found.append(function) }
-            }
+        return types.flatMap { type in
+            type.functions.values.joined().sorted { $0.id < $1.id }.filter { seen.insert($0.signature).inserted }
         }
-        return found
     }
 
     /// Runs functions of a delegate that the system calls.

@@ -43,6 +43,8 @@ final class Function {
     /// What the generic parameters of its type are in the extension that declares it: `extension Router where Route == Page`.
     var sameTypes: [GenericParameter] = []
     var labels: [String?] { fact.parameters.map(\.label) }
+    /// Its name and labels, by which a function overrides an inherited one.
+    var signature: [String] { [fact.name] + labels.map { $0 ?? "_" } }
 
     /// Whether a type that declares this method has no other way to call an inherited one with the same labels. A
     /// protocol's extension may give it values for parameters: `func show(_ page: Page, animated: Bool = true)`.

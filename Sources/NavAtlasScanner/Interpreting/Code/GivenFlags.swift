@@ -1,4 +1,4 @@
-// Conditions whose answers are known: those that ask for a function's parameters, or for flags that a view is made with and
+// Conditions whose answers are known: those that ask for a function's parameters, or for flags that a value is made with and
 // keeps. `Avatar(user, isLink: false)` shows no link, though other avatars do. Whether a view is given an optional closure is
 // such a flag, too.
 
@@ -30,7 +30,7 @@ extension Interpreter {
         return all(answers)
     }
 
-    /// Notes the flags that a view is made with, as the call or its declaration writes them.
+    /// Notes the flags that a value is made with, as the call or its declaration writes them.
     func noteFlags(of made: ObjectID, _ arguments: [Argument], to initializer: Function?, in scope: Scope) {
         let nominal = heap[made].nominal
         for name in keptFlags(of: nominal) {
@@ -101,7 +101,7 @@ extension Interpreter {
         }
     }
 
-    /// A flag that the view keeps whose code runs.
+    /// A flag that a value keeps which was given to a function, or whose code runs.
     func keptFlag(_ value: Expression, in scope: Scope) -> Bool? {
         if case .member(.name(let base, _), let name, _) = value, let given = scope.parameter(base), given.count == 1,
             case .object(let id)? = given.first
@@ -123,7 +123,7 @@ extension Interpreter {
     /// The flags of a value that nothing changes once it is made: constants, and those of a view, or a modifier of views, that no
     /// code changes.
     private func keptFlags(of nominal: Nominal) -> [String] {
-        if let known = flagsOfViews[nominal] { return known }
+        if let known = flagsOfTypes[nominal] { return known }
         let isModifier = program.inherits(nominal, anyOf: ["ViewModifier", "SwiftUI.ViewModifier"])
         let isDrawn = nominal.kind == .struct && (isView(nominal) || isModifier)
         let flags = nominal.propertyOrder.filter { name in
@@ -138,7 +138,7 @@ extension Interpreter {
                 && (fact.isConstant
                     ? fact.initializer == nil : isDrawn && !program.changed.mayChange(fact, of: nominal))
         }
-        flagsOfViews[nominal] = flags
+        flagsOfTypes[nominal] = flags
         return flags
     }
 }

@@ -75,8 +75,8 @@ extension Interpreter {
         }
     }
 
-    /// Whether two expressions are texts or numbers that differ, or structures of which such a part differs:
-    /// `static let cart = Topic("cart")`.
+    /// Whether two expressions are texts or numbers that differ, or structures of which such a part differs, `static let cart =
+    /// Topic("cart")`, unless the app itself says which of these are equal.
     private func areDifferent(_ left: Expression, _ right: Expression, in scope: Scope) -> Bool {
         let values = [left, right].map { evaluate($0, in: scope, expecting: nil) }
         guard values.allSatisfy({ $0.count == 1 }), let first = values[0].first, let second = values[1].first else {
@@ -85,7 +85,8 @@ extension Interpreter {
         guard case .object(let one) = first, case .object(let other) = second else {
             return Self.areDifferentConstants(first, second)
         }
-        guard let nominal = first.nominal(in: heap), nominal === second.nominal(in: heap), nominal.kind == .struct
+        guard let nominal = first.nominal(in: heap), nominal === second.nominal(in: heap), nominal.kind == .struct,
+            program.methods("==", of: nominal).isEmpty, program.globalFunctions["=="] == nil
         else { return false }
         return heap[one].fields.contains { name, known in
             guard let others = heap[other].fields[name], known.count == 1, others.count == 1,

@@ -50,7 +50,7 @@ final class Interpreter {
     /// What the objects were last made with that are one for all makings at their place.
     var givenToShared: [ObjectID: [Values]] = [:]
     /// The flags that views are made with and keep.
-    var flagsOfViews: [Nominal: [String]] = [:]
+    var flagsOfTypes: [Nominal: [String]] = [:]
     /// The functions that are being run, each called by the one before.
     var callers: [Frame] = []
     /// How many of them have run before, at another time than the code that runs.

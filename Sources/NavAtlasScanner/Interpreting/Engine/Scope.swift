@@ -107,7 +107,7 @@ final class Scope {
     var functions: [String: Function] = [:]
     /// The names in it that are a function's parameters: those keep the value that they are given.
     var parameters: Set<String> = []
-    /// Those that may be left out, and were given a case.
+    /// Those that may hold nothing, and were given something that is there for certain.
     var sure: Set<String> = []
     /// The states whose values conditions bound to names: `if let step = model.step`.
     var states: [String: NamedState] = [:]
@@ -196,7 +196,7 @@ final class Scope {
         return nil
     }
 
-    /// Whether a parameter that may be left out was given a case.
+    /// Whether a parameter that may hold nothing was given something that is there for certain.
     func isSure(_ name: String) -> Bool {
         var scope: Scope? = self
         while let current = scope {

@@ -2,31 +2,6 @@ import Testing
 
 /// Functions that decide by what they are given which screen they make: each call gets the one that it asks for.
 @Suite struct DecidingArgumentsTests {
-    private static func app(_ code: String, _ first: String, _ second: String) -> String {
-        """
-        import UIKit
-        @main class AppDelegate: UIResponder, UIApplicationDelegate {
-            var window: UIWindow?
-            func application(_ application: UIApplication, didFinishLaunchingWithOptions options: Options?) -> Bool {
-                let bar = UITabBarController()
-                bar.viewControllers = [FirstController(), SecondController()]
-                window = UIWindow()
-                window?.rootViewController = bar
-                return true
-            }
-        }
-        \(code)
-        final class FirstController: UIViewController {
-            override func viewDidAppear(_ animated: Bool) { present(\(first), animated: true) }
-        }
-        final class SecondController: UIViewController {
-            override func viewDidAppear(_ animated: Bool) { present(\(second), animated: true) }
-        }
-        final class ListController: UIViewController {}
-        final class MapController: UIViewController {}
-        """
-    }
-
     private static let ranges = """
         func make(_ score: Int) -> UIViewController {
             switch score {
@@ -98,7 +73,9 @@ import Testing
     ])
     func eachCallGetsItsOwn(code: String, first: String, second: String) {
         let app = ScannedSource(
-            "", Self.app(code, first, second),
+            "",
+            TwoControllers.app(
+                code, first: "present(\(first), animated: true)", second: "present(\(second), animated: true)"),
             gives: """
                 FirstController ~sheet~> ListController : present
                 SecondController ~sheet~> MapController : present
@@ -136,7 +113,9 @@ import Testing
         ),
     ])
     func whatIsNotKnownMayBeEither(code: String, call: String) {
-        let found = ScannedSource("", Self.app(code, call, "ListController()"), gives: "").found
+        let found = ScannedSource(
+            "", TwoControllers.app(code, first: "present(\(call), animated: true)", second: ""), gives: ""
+        ).found
         #expect(found.contains { $0.hasPrefix("FirstController ~sheet~> ListController") })
         #expect(
             found.contains { $0.hasPrefix("FirstController ~sheet~> MapController") }

@@ -163,6 +163,20 @@ import Testing
         #expect(app.found.filter { $0.contains("~") } == ["GateView ~push~> HallView : BankApp.hall"])
     }
 
+    /// Which topics are equal, the app says itself here.
+    @Test func listenersOfATopicWithItsOwnEqualityAreAll() {
+        let topics = """
+            struct Topic: Equatable {
+                let name: String
+                static let cart = Topic(name: "cart")
+                static let help = Topic(name: "help")
+                static func == (one: Topic, other: Topic) -> Bool { one.name.first == other.name.first }
+            }
+            """
+        let app = ScannedSource("", Self.bus(topics, Self.listener, Self.filtered), gives: "")
+        #expect(app.found.contains("HomeController ~push~> HelpController : pushViewController"))
+    }
+
     @Test func listenersOfATopicThatChangesAreAll() {
         let listener = "struct Listener { var topic: Topic; let action: () -> Void }"
         let telling = "for index in listeners.indices { listeners[index].topic = saved() }; \(Self.filtered)"
