@@ -1,16 +1,16 @@
 import NavAtlasModel
 
-/// Which screens stand inside which, by what earlier rounds found: parts and tabs, and what is pushed there.
+/// Which screens stand inside which, by what earlier rounds found: parts and tabs, and what is pushed or presented there.
 struct Containment {
     private var parts: [NodeKey: Set<NodeKey>] = [:]
-    private var pushed: [NodeKey: Set<NodeKey>] = [:]
+    private var shown: [NodeKey: Set<NodeKey>] = [:]
 
     mutating func note(_ edges: Set<DraftEdge>) {
         for edge in edges {
             if edge.kind == .root || edge.kind == .tab {
                 parts[edge.from, default: []].insert(edge.to)
-            } else if edge.presentation == .push {
-                pushed[edge.from, default: []].insert(edge.to)
+            } else if edge.presentation != .root, edge.presentation != .tab {
+                shown[edge.from, default: []].insert(edge.to)
             }
         }
     }
@@ -22,7 +22,7 @@ struct Containment {
         var open = Array(first)
         while let next = open.popLast() {
             if next == screen { return true }
-            for inner in parts[next, default: []].union(pushed[next, default: []]) where seen.insert(inner).inserted {
+            for inner in parts[next, default: []].union(shown[next, default: []]) where seen.insert(inner).inserted {
                 open.append(inner)
             }
         }

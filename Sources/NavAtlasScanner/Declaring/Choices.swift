@@ -14,7 +14,12 @@ extension Interpreter {
     /// The branches of what a container's closure shows.
     func choices(in content: Expression?, _ scope: Scope) -> [Choice] {
         guard case .closure(let closure)? = content else { return [] }
-        return choices(in: closure.body, scope.inner(), depth: 0).filter { !$0.isBeneath }
+        return choices(in: closure.body, scope)
+    }
+
+    /// The branches of what statements show.
+    func choices(in statements: [Statement], _ scope: Scope) -> [Choice] {
+        choices(in: statements, scope.inner(), depth: 0).filter { !$0.isBeneath }
     }
 
     func scope(of property: Property, _ receiver: Value) -> Scope {
@@ -32,7 +37,10 @@ extension Interpreter {
         return choices(in: code, scope, depth: depth)
     }
 
-    private func choices(in statements: [Statement], _ scope: Scope, depth: Int, chainLength: Int = 0) -> [Choice] {
+    /// - Parameter isLine: whether what the statements show stands side by side, as in a `VStack`.
+    private func choices(
+        in statements: [Statement], _ scope: Scope, depth: Int, chainLength: Int = 0, isLine: Bool = false
+    ) -> [Choice] {
         guard mayGoOn(), limits.allow(.choicesInChoices, beside: depth),
             limits.allow(.linksInChoices, beside: chainLength)
         else { return [] }
@@ -86,7 +94,7 @@ extension Interpreter {
             case .binding, .returning, .guarding, .loop, .function: return []
             }
         }
-        let overlaid = markingOverlays(in: besideFlow(all, of: statements, scope), of: statements)
+        let overlaid = markingOverlays(in: besideFlow(all, of: statements, scope), of: statements, isLine: isLine)
         let found = markingBars(
             in: shown.isEmpty && beneath.isEmpty ? markingPieces(in: overlaid, of: statements, scope) : overlaid)
         // What lies beneath a branch that comes first.
@@ -305,7 +313,8 @@ extension Interpreter {
             if case .closure(let closure)? = arguments.last(where: { $0.isTrailing && $0.label == nil })?.value,
                 Self.passing.contains(name) || isLibraryWrapper(name, around: closure, in: scope.frame.place)
             {
-                let found = choices(in: closure.body, scope.inner(), depth: depth + 1)
+                let isLine = name == "VStack" || name == "HStack"
+                let found = choices(in: closure.body, scope.inner(), depth: depth + 1, isLine: isLine)
                 return areParts(found, of: name, closure, scope) ? [] : found
             }
             if name == "AnyView", let shown = arguments.first?.value {

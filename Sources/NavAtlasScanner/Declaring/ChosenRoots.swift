@@ -78,6 +78,20 @@ extension Interpreter {
                 presentation: isAddition ? .overlay : .root,
                 isInitial: branches.isEmpty ? isInitial : branches.contains(where: mayComeFirst), at: location)
         }
+        noteStates(thatChoose: choices, of: node, at: location) { key, choice in
+            root(from: node, to: key) ?? (choice.isAddition ? plain ?? name(of: Target(node: key)) : nil)
+        }
+    }
+
+    /// Notes the states that choose among the screens that a view declares.
+    ///
+    /// - Parameters:
+    ///   - tab: the screens that one tab of the view shows in turn, where they are these.
+    ///   - declared: the name by which the view declares a screen; `nil` where it does not, since it draws it itself.
+    func noteStates(
+        thatChoose choices: [Choice], of node: NodeKey, inTab tab: Set<NodeKey> = [], at location: DraftLocation,
+        declared: (NodeKey, Choice) -> String?
+    ) {
         if choices.contains(where: { $0.place != nil && !$0.isAddition }) { propertyFollowers.choosers.insert(node) }
         for choice in choices {
             guard let place = choice.place, let nominal = place.receiver.nominal(in: heap), let test = choice.test
@@ -87,21 +101,20 @@ extension Interpreter {
             let shown = first.union(later).subtracting([node])
             let own = StateNeed(
                 receiver: place.receiver, key: PropertyKey(nominal: nominal, name: place.name), test: test)
-            // What a view draws itself for a state is no root of it.
-            for key in shown where root(from: node, to: key) != nil || choice.isAddition {
+            for key in shown {
+                guard let name = declared(key, choice) else { continue }
                 let needs = choice.around + (choice.inside[key] ?? [])
                 // Of several states that bring up a branch, one may exclude what another condition in it shows.
                 if needs.contains(where: { $0.allSatisfy { $0.excludes(own) } }) { continue }
-                let target = Target(node: key)
                 draft.note(
                     StateTrigger(
                         key: own.key, object: objectOfClass(among: [place.receiver]), node: node,
                         presentation: choice.isAddition ? .overlay : .root,
                         routes: [
                             TableRoute(
-                                caseName: nil, name: root(from: node, to: key) ?? plain ?? name(of: target), input: nil,
-                                targets: [key], state: test)
-                        ], condition: own, needs: needs, isLater: later.contains(key), owner: owner, location: location)
+                                caseName: nil, name: name, input: nil, targets: [key], state: test)
+                        ], condition: own, needs: needs, isLater: later.contains(key), tab: tab, owner: owner,
+                        location: location)
                 )
             }
         }

@@ -44,7 +44,7 @@ extension Interpreter {
                     from: asking, to: target.node, kind: .transition, name: name, host: host,
                     presentation: presentation,
                     component: owner.component, location: location, isLink: isLink,
-                    making: making(of: target, for: asking)))
+                    making: isLink ? making(of: target, for: asking) : nil))
         }
     }
 

@@ -11,25 +11,38 @@ extension Interpreter {
     }
 
     /// A view that only draws, and that a state without an alternative adds later to a choice among screens, lies on what is
-    /// chosen. So does any view that is added to the screen that a state holds: one is always there.
-    func markingOverlays(in all: [[Choice]], of statements: [Statement]) -> [[Choice]] {
+    /// chosen. So does any view that is added to the screen that a state holds: one is always there. What is added to a choice
+    /// that always shows something comes over that, or stands beside it in a line: `VStack { if isOffline { Banner() }; switch phase { … } }`.
+    func markingOverlays(in all: [[Choice]], of statements: [Statement], isLine: Bool) -> [[Choice]] {
         all.indices.map { index in
             guard case .conditional(_, _, let otherwise) = statements[index], otherwise.isEmpty else {
                 return all[index]
             }
             let beside = all.indices.filter { $0 != index && Set(all[$0].flatMap { $0.targets.map(\.node) }).count > 1 }
-            let deciding = beside.flatMap { all[$0] }.compactMap(\.place)
+            let deciding = all.indices.filter { $0 != index }.flatMap { all[$0] }.compactMap(\.place)
             let isOnHeldScreen = beside.contains { all[$0].allSatisfy(\.isOfHeldScreens) }
+            let isAdded = all.indices.contains { $0 != index && !all[$0].isEmpty && isComplete(statements[$0]) }
             return all[index].map { choice in
-                guard !beside.isEmpty, choice.place != nil, isUnset(choice) || !mayComeFirst(choice),
+                guard !beside.isEmpty || isAdded, choice.place != nil, isUnset(choice) || !mayComeFirst(choice),
                     !deciding.contains(where: choice.isDecided)
                 else { return choice }
                 var choice = choice
                 let isOnTop =
-                    choice.targets.allSatisfy(onlyDraws) || isOnHeldScreen && !choice.targets.contains(where: isFlow)
+                    choice.targets.allSatisfy(onlyDraws)
+                    || (isOnHeldScreen || isAdded && isLine) && !choice.targets.contains(where: isFlow)
                 choice.isOverlay = choice.isOverlay || isOnTop
+                if isAdded, !choice.isOverlay { (choice.isLater, choice.isAddition) = (true, true) }
                 return choice
             }
+        }
+    }
+
+    /// Whether a choice always shows something.
+    private func isComplete(_ statement: Statement) -> Bool {
+        switch statement {
+        case .conditional(_, _, let otherwise): !otherwise.isEmpty
+        case .switching: true
+        default: false
         }
     }
 

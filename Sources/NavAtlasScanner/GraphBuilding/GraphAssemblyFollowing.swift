@@ -243,7 +243,8 @@ extension GraphAssembly {
                     if isThere && target == mutation.owner.node || isOwnTab { continue }
                     if trigger.presentation == .root || !isChoice && setsFlag,
                         stands(mutation.owner.node, onlyIn: target, shownBy: showing)
-                            || stands(mutation.owner.node, onlyAmongTabsOf: trigger.node, with: target)
+                            || stands(
+                                mutation.owner.node, onlyAmongTabsOf: trigger.node, with: target, beside: trigger.tab)
                     {
                         continue
                     }

@@ -76,4 +76,52 @@ struct ContainmentTests {
             ], hasNot: ["Main ~", "Notices ~root~> Quay"]
         ).check()
     }
+
+    /// What a screen inside presents lies over the container: the container swaps its child for the screen that has it do so.
+    @Test(arguments: ["present(map, animated: true)", "root?.present(map, animated: true)", "show(map, sender: nil)"])
+    func aPresentedScreenLeadsToWhatTheContainerSwapsIn(_ showing: String) {
+        ScannedApp(
+            "a container that swaps its child",
+            [
+                "App.swift": """
+                import UIKit
+                final class Launch: UIResponder, UIWindowSceneDelegate {
+                    var window: UIWindow?
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                        window?.rootViewController = Root()
+                    }
+                }
+                final class Root: UIViewController {
+                    private var child: UIViewController?
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        let lane = Lane()
+                        lane.root = self
+                        replace(lane)
+                    }
+                    func leave() { replace(Yard()) }
+                    private func replace(_ other: UIViewController) {
+                        child?.removeFromParent()
+                        addChild(other)
+                        view.addSubview(other.view)
+                        child = other
+                    }
+                }
+                final class Lane: UIViewController {
+                    weak var root: Root?
+                    @IBAction func open() {
+                        let map = Map()
+                        map.root = root
+                        \(showing)
+                    }
+                }
+                final class Map: UIViewController {
+                    weak var root: Root?
+                    @IBAction func leave() { root?.leave() }
+                }
+                final class Yard: UIViewController {}
+                """
+            ], has: ["Map ~root~> Yard : Root.yard"]
+        ).check()
+    }
 }

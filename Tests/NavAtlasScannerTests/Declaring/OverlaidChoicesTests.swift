@@ -299,4 +299,51 @@ struct OverlaidChoicesTests {
             """, gives: "")
         #expect(app.found.isEmpty == isPart, "\(app.found)")
     }
+
+    /// What is added to a choice that always shows a screen takes no screen's place: it comes over it, or stands beside it in a line.
+    @Test(arguments: [
+        ("VStack", nil), ("HStack", nil), ("ZStack", "InView ~overlay~> BannerView : House.banner"),
+        ("Group", "InView ~overlay~> BannerView : House.banner"),
+    ]) func whatIsAddedToAChoiceReplacesNothing(_ layout: String, _ way: String?) {
+        ScannedApp(
+            "a banner beside a choice",
+            [
+                "App.swift": """
+                import SwiftUI
+                final class Session: ObservableObject {
+                    @Published var isIn = false
+                    @Published var isOffline = false
+                }
+                @main struct House: App {
+                    @StateObject private var session = Session()
+                    var body: some Scene {
+                        WindowGroup {
+                            \(layout) {
+                                if session.isOffline { BannerView(session: session) }
+                                if session.isIn { InView(session: session) } else { DoorView(session: session) }
+                            }
+                        }
+                    }
+                }
+                struct BannerView: View {
+                    let session: Session
+                    var body: some View { Button("Hide") { session.isOffline = false } }
+                }
+                struct DoorView: View {
+                    let session: Session
+                    var body: some View { Button("Come in") { session.isIn = true } }
+                }
+                struct InView: View {
+                    let session: Session
+                    var body: some View {
+                        Button("Go out") { session.isIn = false }
+                        Button("Cut the line") { session.isOffline = true }
+                    }
+                }
+                """
+            ],
+            has: ["DoorView ~root~> InView : House.inView"] + (way.map { [$0] } ?? []),
+            hasNot: ["~root~> BannerView", "-root-> BannerView"] + (way == nil ? ["~> BannerView"] : [])
+        ).check()
+    }
 }

@@ -104,4 +104,43 @@ struct SwiftUITabsTests {
             hasNot: ["CellarView : attic", "AtticView : cellar"]
         ).check()
     }
+
+    private static let asking = "if asks { FilmView() } else { FilmsView(asks: $asks) }"
+
+    /// A state leads on in its tab: what it chooses in one tab is nothing that a person in another one sees.
+    @Test(arguments: [
+        "Tab(\"Films\", systemImage: \"film\") { \(asking) }", "Group { \(asking) }.tabItem { Text(\"Films\") }",
+        "NavigationStack { \(asking) }.tabItem { Text(\"Films\") }", "films.tabItem { Text(\"Films\") }",
+    ]) func aTabShowsWhatAStateChooses(_ tab: String) {
+        ScannedApp(
+            "a choice in a tab",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Cinema: App { var body: some Scene { WindowGroup { HallView() } } }
+                struct HallView: View {
+                    @State private var asks = false
+                    var body: some View {
+                        TabView {
+                            BooksView(asks: $asks).tabItem { Text("Books") }
+                            \(tab)
+                        }
+                    }
+                    @ViewBuilder private var films: some View { \(Self.asking) }
+                }
+                struct BooksView: View {
+                    @Binding var asks: Bool
+                    var body: some View { Button("Ask") { asks = true } }
+                }
+                struct FilmsView: View {
+                    @Binding var asks: Bool
+                    var body: some View { Button("One") { asks = true } }
+                }
+                struct FilmView: View { var body: some View { Text("Film") } }
+                """
+            ],
+            has: ["HallView -tab-> FilmView : Films", "FilmsView ~root~> FilmView : HallView.Films"],
+            hasNot: ["BooksView ~"]
+        ).check()
+    }
 }

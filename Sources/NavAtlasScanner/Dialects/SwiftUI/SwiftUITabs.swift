@@ -19,6 +19,7 @@ extension SwiftUIDialect {
         let begun = selection.flatMap { interpreter.firstValues(of: $0, in: site.scope) } ?? []
         var first: (name: String, isSelected: Bool)?
         var routes: [TableRoute] = []
+        var names: [NodeKey: String] = [:]
         for (item, found) in pages {
             interpreter.accept(found)
             interpreter.draw(item.label)
@@ -34,8 +35,16 @@ extension SwiftUIDialect {
                 let name = name ?? interpreter.name(of: target)
                 interpreter.declare(
                     from: node, to: target, kind: .tab, name: name, presentation: .tab, at: site.location)
+                names[target.node] = name
                 let isSelected = item.tag.map { StateTest.cases([$0]).holds(for: begun) } ?? false
                 if first == nil || isSelected && first?.isSelected == false { first = (name, isSelected) }
+            }
+        }
+        for contents in content.map(Self.contents) ?? [] {
+            let choices = interpreter.choices(in: contents, site.scope)
+            let shown = Set(choices.lazy.flatMap(\.targets).map(\.node))
+            interpreter.noteStates(thatChoose: choices, of: node, inTab: shown, at: site.location) { key, _ in
+                names[key]
             }
         }
         if let selection {
@@ -43,6 +52,19 @@ extension SwiftUIDialect {
             select(selection, routes, node, site, interpreter)
         }
         return [Interpreter.tabBar(beginningWith: first?.name)]
+    }
+
+    /// What each tab shows, by the code of the bar: `Tab("Films") { … }`, `Films().tabItem { … }`.
+    private static func contents(of shown: Expression) -> [[Statement]] {
+        guard case .closure(let closure) = shown else { return [] }
+        return closure.body.flatMap { statement -> [[Statement]] in
+            guard case .expression(.call(.name(let name, _), let arguments, _)) = statement,
+                ["ForEach", "Group", "Tab", "TabSection"].contains(name),
+                let inner = arguments.last(where: { $0.isTrailing && $0.label == nil || $0.label == "content" })?.value,
+                case .closure(let own) = inner
+            else { return [[statement]] }
+            return name == "Tab" ? [own.body] : contents(of: inner)
+        }
     }
 
     /// The items of a tab bar. While a person sees one, the selection is its own: what chooses by the selection shows one screen.

@@ -70,7 +70,10 @@ extension Interpreter {
     /// Whether an object, or any of its class where the environment gives it, is none that a screen makes for itself.
     private func mayBeShared(_ receiver: Value, beside screen: NodeKey) -> Bool {
         switch receiver {
-        case .object(let id): return !heap[id].isMade(by: screen)
+        case .object(let id):
+            // What is made for another controller is that one's own: `OrdersController(model: OrdersModel())`.
+            let holder = onlyController(having: id)
+            return !heap[id].isMade(by: screen) && !(holder.map { heap[id].isMade(by: $0) } ?? false)
         case .instance(let nominal, _):
             // Which of several screens' views this one is, is not known, and none is inside another one's screen.
             if isLibraryView(nominal) { return true }
@@ -173,10 +176,20 @@ extension Interpreter {
             !owners.isEmpty, !owners.contains(where: { $0.node == currentOwner.node }),
             !isToldWhereToGo(by: arguments, owners)
         else { return nil }
+        leaveWithOthers(arguments)
         return owners.reduce(into: []) { result, screen in
             result.unite(with(owner: screen, mode: .body) { call() })
             // One of them that calls it does it for itself alone.
             if watchedRuns.hasFixedOwnerMattered { askForMaker() }
+        }
+    }
+
+    /// What a screen hands to another one's code is its own, as what it leaves in a shared object is.
+    private func leaveWithOthers(_ arguments: [Values]) {
+        let owner = currentOwner
+        guard let screen = owner.node, !isCoordinatorInCode(screen) else { return }
+        for value in called(in: Values(arguments.joined())) where isNamed(value, by: owner) {
+            leftClosures.add(value, of: owner)
         }
     }
 

@@ -94,9 +94,9 @@ extension Interpreter {
     private func matchCase(
         _ typeName: String?, _ name: String, _ arguments: [PatternArgument], _ values: Values, in scope: Scope
     ) -> Match {
-        // `.some(let x)`
-        if name == "some", typeName == nil || typeName == "Optional", arguments.count == 1 {
-            return matchValue(arguments[0].pattern, values, in: scope)
+        // `.some(let x)`, `.some`
+        if name == "some", typeName == nil || typeName == "Optional", arguments.count <= 1 {
+            return matchValue(arguments.first?.pattern ?? .any, values, in: scope)
         }
         if name == "none", typeName == nil || typeName == "Optional", arguments.isEmpty, !values.isEmpty,
             !values.contains(where: hasNone)

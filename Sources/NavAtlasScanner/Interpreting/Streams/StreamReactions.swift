@@ -3,14 +3,18 @@
 
 extension Interpreter {
     /// Keeps the later reactions of a view model for the screen that holds it. What one asks for, alone it waits for.
-    func react(_ site: CallSite, _ handlers: [Argument], _ coming: [Values], isEnding: Bool = false) -> Bool {
+    ///
+    /// - Parameter isPart: whether the reaction is a part of a stream that is made: whoever has it made asks for it.
+    func react(
+        _ site: CallSite, _ handlers: [Argument], _ coming: [Values], isEnding: Bool = false, isPart: Bool = false
+    ) -> Bool {
         guard let model = site.scope.frame.receiver, let nominal = model.nominal(in: heap), nominal.kind == .class,
             flow(of: nominal) == nil, !isView(nominal), !isController(nominal)
         else { return false }
         // It matters only to what is done as the app starts that there is no owner yet.
         let hasOwner = (currentOwner.node ?? owner.node) != nil
-        let isAskedFor =
-            isActing && hasOwner && !site.scope.isInitializing(model) && !followsItself(model, site)
+        let isAsking = isActing || isPart && currentOwner.node.map { !isCoordinator($0) } ?? false
+        let isAskedFor = isAsking && hasOwner && !site.scope.isInitializing(model) && !followsItself(model, site)
         // A model of which only the type is known, such as one from the environment, does only what it is asked for.
         guard isAskedFor || model.object != nil else { return false }
         // `screen.nextTap.bind { … }`: what a controller's own stream tells is done for that, whoever has the model listen.
@@ -83,7 +87,7 @@ extension Interpreter {
     func watch(_ site: CallSite) {
         let handlers = site.arguments.compactMap(Self.handler)
         let coming = [site.receivers.reduce(into: Values()) { $0.unite(Self.values(ofMade: $1) ?? []) }]
-        guard !handlers.isEmpty, !react(site, handlers, coming) else { return }
+        guard !handlers.isEmpty, !react(site, handlers, coming, isPart: true) else { return }
         give(coming, to: handlers, for: controller(running: site.scope), in: site.scope)
     }
 

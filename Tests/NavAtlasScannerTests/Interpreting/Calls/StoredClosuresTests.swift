@@ -529,4 +529,90 @@ import Testing
             has: ["Home ~sheet~> List : present", "List ~push~> Item : pushViewController"], hasNot: ["Home ~push~>"]
         ).check()
     }
+
+    /// An object that is made for a controller is that one's own: what is left in it is done by the controller.
+    @Test(arguments: ["controller.model.selected = {", "let model = controller.model; model.selected = {"])
+    func areDoneByTheControllerForWhichTheirObjectIsMade(_ leaving: String) {
+        ScannedApp(
+            "a list with a model of its own",
+            [
+                "App.swift": """
+                import UIKit
+                final class Launch: UIResponder, UIWindowSceneDelegate {
+                    var window: UIWindow?
+                    var flow: Flow?
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                        let navigation = UINavigationController()
+                        flow = Flow(navigation)
+                        flow?.start()
+                        window?.rootViewController = navigation
+                    }
+                }
+                final class Flow {
+                    let navigation: UINavigationController
+                    init(_ navigation: UINavigationController) { self.navigation = navigation }
+                    func start() {
+                        let home = HomeController()
+                        home.opened = { [unowned self] in showOrders() }
+                        navigation.setViewControllers([home], animated: false)
+                    }
+                    func showOrders() {
+                        let controller = OrdersController(model: OrdersModel())
+                        \(leaving) [weak navigation] in navigation?.pushViewController(OrderController(), animated: true) }
+                        navigation.pushViewController(controller, animated: true)
+                    }
+                }
+                final class OrdersModel { var selected: (() -> Void)? }
+                final class HomeController: UIViewController {
+                    var opened: (() -> Void)?
+                    @IBAction func open() { opened?() }
+                }
+                final class OrdersController: UIViewController {
+                    let model: OrdersModel
+                    init(model: OrdersModel) { self.model = model; super.init(nibName: nil, bundle: nil) }
+                    @IBAction func select() { model.selected?() }
+                }
+                final class OrderController: UIViewController {}
+                """
+            ], has: ["OrdersController ~push~> OrderController : Flow.showOrders"],
+            hasNot: ["HomeController ~push~> OrderController"]
+        ).check()
+    }
+
+    /// What a screen hands to a closure that another one has left is the screen's own.
+    @Test(arguments: ["ask = { yes in yes() }", "ask = answer"])
+    func runWhatTheyAreGivenForWhoeverGivesIt(_ left: String) {
+        ScannedApp(
+            "a question that the container asks",
+            [
+                "App.swift": """
+                import UIKit
+                final class Launch: UIResponder, UIWindowSceneDelegate {
+                    var window: UIWindow?
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                        window?.rootViewController = RootController()
+                    }
+                }
+                final class Questions {
+                    static let shared = Questions()
+                    var ask: ((@escaping () -> Void) -> Void)?
+                }
+                final class RootController: UITabBarController {
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        viewControllers = [AlbumController()]
+                        Questions.shared.\(left)
+                    }
+                    func answer(_ yes: @escaping () -> Void) { yes() }
+                }
+                final class AlbumController: UIViewController {
+                    @IBAction func remove() {
+                        Questions.shared.ask? { self.navigationController?.pushViewController(RemovedController(), animated: true) }
+                    }
+                }
+                final class RemovedController: UIViewController {}
+                """
+            ], has: ["AlbumController ~push~> RemovedController : pushViewController"], hasNot: ["RootController ~"]
+        ).check()
+    }
 }

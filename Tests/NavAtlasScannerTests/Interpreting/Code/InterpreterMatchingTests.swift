@@ -361,4 +361,44 @@ struct TypeMatchingTests {
         )
         .check()
     }
+
+    /// `.some` is anything that is there.
+    @Test(arguments: [
+        "case .some: path.append(.named)", "case .some(_): path.append(.named)", "default: path.append(.named)",
+    ])
+    func someIsWhateverIsThere(_ branch: String) {
+        ScannedApp(
+            "a name that may be missing",
+            [
+                "App.swift": """
+                import SwiftUI
+                enum Page: Hashable { case unnamed, named }
+                @main struct Port: App { var body: some Scene { WindowGroup { PierView() } } }
+                struct PierView: View {
+                    @State private var path: [Page] = []
+                    var body: some View {
+                        NavigationStack(path: $path) {
+                            Button("Open") { open("tern") }
+                                .navigationDestination(for: Page.self) { page in
+                                    switch page {
+                                    case .unnamed: UnnamedView()
+                                    case .named: NamedView()
+                                    }
+                                }
+                        }
+                    }
+                    private func open(_ name: String?) {
+                        switch name {
+                        case nil: path.append(.unnamed)
+                        \(branch)
+                        }
+                    }
+                }
+                struct UnnamedView: View { var body: some View { Text("A boat") } }
+                struct NamedView: View { var body: some View { Text("The boat") } }
+                """
+            ], has: ["PierView ~push~> NamedView : PierView.named"]
+        )
+        .check()
+    }
 }

@@ -255,4 +255,69 @@ struct StreamStepsTests {
     ]) func anObjectComesBesideWhatIsNotKnown(_ listening: String) {
         #expect(Self.gate(listening) == ["Gate ~push~> Yard : pushViewController"])
     }
+
+    /// What a service does as a stream of its own tells something is done for the screen that has it make the stream.
+    @Test(arguments: [
+        "Just(()).handleEvents(receiveOutput: { [weak self] in self?.state = .open })",
+        "Just(()).map { [weak self] in self?.state = .open }",
+    ]) func aPartOfAStreamIsDoneForWhoHasItMade(_ stream: String) {
+        ScannedApp(
+            "a service that several screens have",
+            [
+                "App.swift": """
+                import Combine
+                import UIKit
+                final class Launch: UIResponder, UIWindowSceneDelegate {
+                    var window: UIWindow?
+                    var flow: Flow?
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                        window = UIWindow()
+                        flow = Flow(window!)
+                        flow?.start()
+                    }
+                }
+                final class Gate {
+                    enum State { case unseen, shut, open }
+                    @Published private(set) var state = State.unseen
+                    func see() { state = .shut }
+                    func unlock() -> AnyPublisher<Void, Never> { \(stream).eraseToAnyPublisher() }
+                }
+                final class Flow {
+                    let window: UIWindow
+                    let gate = Gate()
+                    var bag = Set<AnyCancellable>()
+                    init(_ window: UIWindow) { self.window = window }
+                    func start() {
+                        gate.$state.sink { [weak self] state in
+                            guard let self else { return }
+                            switch state {
+                            case .unseen: window.rootViewController = LaneController(gate)
+                            case .shut: window.rootViewController = GateController(GateModel(gate))
+                            case .open: window.rootViewController = YardController()
+                            }
+                        }.store(in: &bag)
+                    }
+                }
+                final class LaneController: UIViewController {
+                    let gate: Gate
+                    init(_ gate: Gate) { self.gate = gate; super.init(nibName: nil, bundle: nil) }
+                    @IBAction func walk() { gate.see() }
+                }
+                final class GateModel {
+                    let gate: Gate
+                    var bag = Set<AnyCancellable>()
+                    init(_ gate: Gate) { self.gate = gate }
+                    func enter() { gate.unlock().sink {}.store(in: &bag) }
+                }
+                final class GateController: UIViewController {
+                    let model: GateModel
+                    init(_ model: GateModel) { self.model = model; super.init(nibName: nil, bundle: nil) }
+                    @IBAction func enter() { model.enter() }
+                }
+                final class YardController: UIViewController {}
+                """
+            ], has: ["LaneController ~root~> GateController", "GateController ~root~> YardController"],
+            hasNot: ["LaneController ~root~> YardController"]
+        ).check()
+    }
 }
