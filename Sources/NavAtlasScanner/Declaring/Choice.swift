@@ -84,15 +84,16 @@ extension Interpreter {
         return found.filter { !withoutNeed.contains($0.key) }
     }
 
-    /// Routes, with what states other than their own must be for each of several screens that the content chooses by them:
-    /// `.sheet(isPresented: $isShown) { switch kind { … } }`.
-    func needing(
-        _ routes: [TableRoute], shownBy content: Expression?, besides key: PropertyKey?, in scope: Scope
-    ) -> [TableRoute] {
-        guard routes.contains(where: { $0.targets.count > 1 }), case .closure(let closure)? = content,
-            closure.parameters.isEmpty
-        else { return routes }
-        let needs = needs(of: choices(in: content, scope)).filter { !$0.value.joined().contains { $0.key == key } }
+    /// The branches of what a state brings up: `.sheet(isPresented: $isShown) { switch kind { … } }`.
+    func choices(broughtUpBy content: Expression?, _ scope: Scope) -> [Choice] {
+        guard case .closure(let closure)? = content, closure.parameters.isEmpty else { return [] }
+        return choices(in: content, scope)
+    }
+
+    /// Routes, with what states other than their own must be for each of several screens that the content chooses by them.
+    func needing(_ routes: [TableRoute], _ choices: [Choice], besides key: PropertyKey?) -> [TableRoute] {
+        guard routes.contains(where: { $0.targets.count > 1 }), !choices.isEmpty else { return routes }
+        let needs = needs(of: choices).filter { !$0.value.joined().contains { $0.key == key } }
         return routes.map { route in
             guard route.targets.count > 1 else { return route }
             var route = route

@@ -83,13 +83,22 @@ extension Interpreter {
         }
     }
 
+    /// Notes the states that choose among the screens which a tab of a view, or a sheet, shows in turn.
+    func noteStates(
+        showing choices: [Choice], inTurnFor node: NodeKey, at location: DraftLocation, declared: (NodeKey) -> String?
+    ) {
+        let shown = Set(choices.lazy.flatMap(\.targets).map(\.node))
+        guard shown.count > 1 else { return }
+        noteStates(thatChoose: choices, of: node, inTurn: shown, at: location) { key, _ in declared(key) }
+    }
+
     /// Notes the states that choose among the screens that a view declares.
     ///
     /// - Parameters:
-    ///   - tab: the screens that one tab of the view shows in turn, where they are these.
+    ///   - inTurn: the screens, where a tab of the view or a sheet shows them in turn.
     ///   - declared: the name by which the view declares a screen; `nil` where it does not, since it draws it itself.
     func noteStates(
-        thatChoose choices: [Choice], of node: NodeKey, inTab tab: Set<NodeKey> = [], at location: DraftLocation,
+        thatChoose choices: [Choice], of node: NodeKey, inTurn: Set<NodeKey> = [], at location: DraftLocation,
         declared: (NodeKey, Choice) -> String?
     ) {
         if choices.contains(where: { $0.place != nil && !$0.isAddition }) { propertyFollowers.choosers.insert(node) }
@@ -113,7 +122,7 @@ extension Interpreter {
                         routes: [
                             TableRoute(
                                 caseName: nil, name: name, input: nil, targets: [key], state: test)
-                        ], condition: own, needs: needs, isLater: later.contains(key), tab: tab, owner: owner,
+                        ], condition: own, needs: needs, isLater: later.contains(key), inTurn: inTurn, owner: owner,
                         location: location)
                 )
             }

@@ -139,8 +139,13 @@ extension Interpreter {
             journal.leadNowhere(at: site.location, because: "it shows nothing")
             return
         }
-        routes = needing(routes, shownBy: content, besides: key, in: site.scope)
+        let choices = choices(broughtUpBy: content, site.scope)
+        routes = needing(routes, choices, besides: key)
         record(routes, of: node, presentation, at: site.location)
+        let others = choices.filter { choice in choice.place.map { $0.name != key?.name } ?? false }
+        noteStates(showing: others, inTurnFor: node, at: site.location) { shown in
+            routes.first { $0.targets.contains(shown) }?.name
+        }
         draft.note(
             StateTrigger(
                 key: key, object: objectOfClass(among: decider.map { [$0] } ?? places.map(\.receiver)),

@@ -98,8 +98,8 @@ struct StateTrigger: Hashable {
     var needs: [[StateNeed]] = []
     /// Whether these are not so at first.
     var isLater = false
-    /// The screens that one tab shows in turn, where the state chooses among these.
-    var tab: Set<NodeKey> = []
+    /// The screens that a tab or a sheet shows in turn, where the state chooses among these.
+    var inTurn: Set<NodeKey> = []
     var owner: Owner
     var location: DraftLocation
 }

@@ -228,7 +228,7 @@ extension GraphAssembly {
             let isChoice = trigger.presentation == .tab || trigger.presentation == .root
             let isDone = mutation.owner.node != nil || linkPlaces.contains(mutation.location)
             if isChoice && (mutation.isInitial || !isDone) { continue }
-            if trigger.presentation == .root, !isInSight(trigger.node, of: mutation.owner.node) { continue }
+            if trigger.presentation == .root, !isSeen(trigger, by: mutation.owner.node) { continue }
             if assignedTogether.exclude(trigger, with: mutation) { continue }
             let isHeld = presenters.contains(Presenter(trigger))
             for route in trigger.routes where sets(mutation.values, route) {
@@ -243,8 +243,8 @@ extension GraphAssembly {
                     if isThere && target == mutation.owner.node || isOwnTab { continue }
                     if trigger.presentation == .root || !isChoice && setsFlag,
                         stands(mutation.owner.node, onlyIn: target, shownBy: showing)
-                            || stands(
-                                mutation.owner.node, onlyAmongTabsOf: trigger.node, with: target, beside: trigger.tab)
+                            || trigger.inTurn.isEmpty
+                                && stands(mutation.owner.node, onlyAmongTabsOf: trigger.node, with: target)
                     {
                         continue
                     }
@@ -306,6 +306,19 @@ extension GraphAssembly {
             return triggers
         }
         return triggers.filter { !modal.contains($0.node) || level.contains($0.node) }
+    }
+
+    /// Whether a screen sees what a state chooses: what a tab or a sheet shows in turn, the screens in that see.
+    private func isSeen(_ trigger: StateTrigger, by screen: NodeKey?) -> Bool {
+        guard let screen, !trigger.inTurn.isEmpty else { return isInSight(trigger.node, of: screen) }
+        var seen: Set<NodeKey> = [trigger.node]
+        var open = [screen]
+        while let next = open.popLast() {
+            if trigger.inTurn.contains(next) { return true }
+            guard seen.insert(next).inserted else { continue }
+            open += incoming[next] ?? []
+        }
+        return false
     }
 
     /// Whether a node stands around another, or the other way round, or lies beneath it in a stack: what a choice shows

@@ -54,14 +54,12 @@ extension GraphAssembly {
     }
 
     /// Whether a screen is the holder of a tab, or stands nowhere but in the holder's tabs: what brings up the tabs leads it
-    /// nowhere. What a tab shows in turn leads on in that tab.
-    ///
-    /// - Parameter beside: what the tab shows in turn.
-    func stands(_ screen: NodeKey?, onlyAmongTabsOf holder: NodeKey, with tab: NodeKey, beside: Set<NodeKey>) -> Bool {
+    /// nowhere.
+    func stands(_ screen: NodeKey?, onlyAmongTabsOf holder: NodeKey, with tab: NodeKey) -> Bool {
         guard let screen, let tabs = draft.tabs[holder], tabs.contains(tab),
             interpreter.root(from: holder, to: tab) == nil
         else { return false }
-        var seen = Set(tabs.compactMap(\.self)).subtracting(beside)
+        var seen = Set(tabs.compactMap(\.self))
         var open = screen == holder ? [] : [screen]
         while let next = open.popLast() {
             if next == holder { return false }

@@ -302,8 +302,8 @@ struct OverlaidChoicesTests {
 
     /// What is added to a choice that always shows a screen takes no screen's place: it comes over it, or stands beside it in a line.
     @Test(arguments: [
-        ("VStack", nil), ("HStack", nil), ("ZStack", "InView ~overlay~> BannerView : House.banner"),
-        ("Group", "InView ~overlay~> BannerView : House.banner"),
+        ("VStack", nil), ("HStack", nil), ("ZStack", "InView ~overlay~> BannerView : House.bannerView"),
+        ("Group", "InView ~overlay~> BannerView : House.bannerView"),
     ]) func whatIsAddedToAChoiceReplacesNothing(_ layout: String, _ way: String?) {
         ScannedApp(
             "a banner beside a choice",

@@ -102,4 +102,42 @@ import Testing
             ]
         ).check()
     }
+
+    /// A state that chooses what stands in a sheet leads on in the sheet.
+    @Test(arguments: ["sheet", "fullScreenCover", "popover"]) func leadOnInASheet(_ modifier: String) {
+        ScannedApp(
+            "a sheet of two pages",
+            [
+                "App.swift": """
+                import SwiftUI
+                enum Page { case pen, paper }
+                @main struct Desk: App { var body: some Scene { WindowGroup { HomeView() } } }
+                struct HomeView: View {
+                    @State private var page = Page.pen
+                    @State private var isOpen = false
+                    var body: some View {
+                        VStack {
+                            Button("Pen") { page = .pen; isOpen = true }
+                            Button("Paper") { page = .paper; isOpen = true }
+                        }
+                        .\(modifier)(isPresented: $isOpen) {
+                            switch page {
+                            case .pen: PenView(page: $page)
+                            case .paper: PaperView(isOpen: $isOpen)
+                            }
+                        }
+                    }
+                }
+                struct PenView: View {
+                    @Binding var page: Page
+                    var body: some View { Button("Next") { page = .paper } }
+                }
+                struct PaperView: View {
+                    @Binding var isOpen: Bool
+                    var body: some View { Button("Close") { isOpen = false } }
+                }
+                """
+            ], has: ["PenView ~root~> PaperView : HomeView.isOpen"], hasNot: ["HomeView ~root~>"]
+        ).check()
+    }
 }

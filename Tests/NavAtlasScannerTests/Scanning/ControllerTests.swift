@@ -601,4 +601,39 @@ struct ControllerTests {
     ]
 
     @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }
+
+    /// The navigation controller around a screen pushes what it is asked for in an extension of its class.
+    @Test(arguments: [
+        "func open(_ other: UIViewController) { pushViewController(other, animated: true) }",
+        "func open(_ other: UIViewController) { self.pushViewController(other, animated: true) }",
+        "func open(_ other: UIViewController) { show(other, sender: nil) }",
+    ]) func areShownByExtensionsOfUIKitsContainers(_ function: String) {
+        let name = function.contains("show") ? "show" : "pushViewController"
+        ScannedApp(
+            "an extension of the navigation controller",
+            [
+                "App.swift": """
+                import UIKit
+                extension UINavigationController { \(function) }
+                final class Launch: UIResponder, UIWindowSceneDelegate {
+                    var window: UIWindow?
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                        window?.rootViewController = UINavigationController(rootViewController: HomeController())
+                    }
+                }
+                final class HomeController: UIViewController {
+                    @IBAction func open() { navigationController?.open(ListController()) }
+                }
+                final class ListController: UIViewController {
+                    @IBAction func open() { navigationController?.open(ItemController()) }
+                }
+                final class ItemController: UIViewController {}
+                """
+            ],
+            has: [
+                "HomeController ~push~> ListController : \(name)", "ListController ~push~> ItemController : \(name)",
+            ],
+            hasNot: ["unresolved", "HomeController ~push~> ItemController"]
+        ).check()
+    }
 }

@@ -96,4 +96,36 @@ struct StreamEndingTests {
             model: "var baked: (() -> Void)?\ninit() { \(listening) }", listening: listening
         ).check()
     }
+
+    /// A stream through which nothing comes ends all the same, unless it never does.
+    @Test(arguments: [(".empty()", true), (".never()", false)]) func endWhereNothingComes(
+        _ stream: String, _ ends: Bool
+    ) {
+        let way = "LoanController ~sheet~> ThanksController : present"
+        ScannedApp(
+            "a service that does nothing yet",
+            [
+                "App.swift": """
+                import RxSwift
+                import UIKit
+                final class Launch: UIResponder, UIWindowSceneDelegate {
+                    var window: UIWindow?
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                        window?.rootViewController = LoanController()
+                    }
+                }
+                struct Library { func lend() -> Completable { \(stream) } }
+                final class LoanController: UIViewController {
+                    private let bag = DisposeBag()
+                    @IBAction func lend() {
+                        Library().lend()
+                            .subscribe(onCompleted: { self.present(ThanksController(), animated: true) })
+                            .disposed(by: bag)
+                    }
+                }
+                final class ThanksController: UIViewController {}
+                """
+            ], has: ends ? [way] : [], hasNot: ends ? [] : [way]
+        ).check()
+    }
 }

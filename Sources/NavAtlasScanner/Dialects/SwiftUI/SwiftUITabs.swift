@@ -41,11 +41,9 @@ extension SwiftUIDialect {
             }
         }
         for contents in content.map(Self.contents) ?? [] {
-            let choices = interpreter.choices(in: contents, site.scope)
-            let shown = Set(choices.lazy.flatMap(\.targets).map(\.node))
-            interpreter.noteStates(thatChoose: choices, of: node, inTab: shown, at: site.location) { key, _ in
-                names[key]
-            }
+            interpreter.noteStates(
+                showing: interpreter.choices(in: contents, site.scope), inTurnFor: node, at: site.location
+            ) { names[$0] }
         }
         if let selection {
             interpreter.observeChoice(interpreter.evaluate(selection, in: site.scope, expecting: nil))

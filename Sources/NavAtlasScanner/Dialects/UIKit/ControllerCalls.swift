@@ -18,9 +18,15 @@ extension UIKitDialect {
                 return libraryChild(site, interpreter) ?? interpreter.fillLibraryController(site)
                     ?? libraryPresentation(site, interpreter)
             }
-            guard site.base != nil || !site.receivers.isEmpty else { return nil }
+            guard site.base != nil || !site.receivers.isEmpty || extendsController(site.scope) else { return nil }
             return show(site, presentation, interpreter)
         }
+    }
+
+    /// Whether code stands in an extension of a controller's class of UIKit's: `extension UINavigationController { … }`. The one
+    /// around a screen is no value, but what calls on it do, the screen has done.
+    private func extendsController(_ scope: Scope) -> Bool {
+        scope.frame.place.nominal.map { $0.isForeign && Interpreter.isController(named: $0.name) } ?? false
     }
 
     private func shown(by site: CallSite, _ interpreter: Interpreter) -> Values {

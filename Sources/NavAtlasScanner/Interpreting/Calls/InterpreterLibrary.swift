@@ -109,7 +109,7 @@ extension Interpreter {
 
     private static let wrappers: Set<String> = [
         "StateObject", "ObservedObject", "State", "Published", "Bindable", "Binding", "Set", "AnyView",
-        "Optional", "WeakBox", "Unowned",
+        "AnyHashable", "Optional", "WeakBox", "Unowned",
     ]
 
     /// A call that neither the app nor a dialect knows.

@@ -347,6 +347,17 @@ extension Pattern {
     /// Whether it asks for a type: `let detail as DetailRoute`.
     var isCast: Bool { if case .cast = self { true } else { false } }
 
+    /// The names that it binds.
+    var boundNames: [String] {
+        switch self {
+        case .binding(let name): [name]
+        case .enumCase(_, _, let arguments, _): arguments.flatMap(\.pattern.boundNames)
+        case .tuple(let parts): parts.flatMap(\.boundNames)
+        case .cast(let inner, _): inner.boundNames
+        case .any, .expression: []
+        }
+    }
+
     /// Whether it asks for nothing: `nil`.
     var isForNothing: Bool { if case .expression(.null) = self { true } else { false } }
 }

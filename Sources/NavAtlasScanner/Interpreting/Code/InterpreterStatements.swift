@@ -202,6 +202,11 @@ extension Interpreter {
                 if link != nil || writtenParts(value, in: scope) != nil { scope.note(value, of: pattern) }
                 // What `if let` binds is there.
                 if case .binding = pattern, values.count > 1 { values = values.filter { $0 != .null } }
+                // What a pattern binds hides what has the name in the code before: `guard let action = action.inner`.
+                for name in pattern.boundNames where !(pattern == .binding(name) && Self.isName(name, value)) {
+                    scope.variables[name] = []
+                    scope.parameters.remove(name)
+                }
                 if case .cast(.any, _) = pattern, !isGiven(value, in: scope) {
                     // Of what stands elsewhere, not all values may be known.
                     if answer == .always { answer = .maybe }

@@ -251,15 +251,23 @@ extension Interpreter {
         }
     }
 
-    /// An operator of streams through which nothing comes, or one that listens to them: nothing is ever told, unless an operator
-    /// lets something else come. `nil` for any other call.
+    /// An operator of streams through which nothing comes, or one that listens to them: nothing is ever told but that an empty
+    /// one ends, unless an operator lets something else come. `nil` for any other call.
     func silentStream(_ site: CallSite) -> Values? {
         guard !site.receivers.isEmpty, site.receivers.allSatisfy(Self.isSilent) else { return nil }
-        if StreamWords.listening.contains(site.name) || site.name == "assign" { return [] }
+        if StreamWords.listening.contains(site.name) || site.name == "assign" {
+            if site.receivers.contains(where: Self.ends) { runEndings(site) }
+            return []
+        }
         if StreamWords.keepsSilent(site.name) { return site.receivers }
         guard StreamWords.fills(site.name) else { return nil }
         for argument in site.arguments { _ = evaluate(argument.value, in: site.scope, expecting: nil) }
         return [.external("AnyPublisher", [], member: nil, [])]
+    }
+
+    /// Whether a stream through which nothing comes ends: `.empty()`, and not `.never()`.
+    private static func ends(_ stream: Value) -> Bool {
+        if case .external(_, _, "never", _) = stream { false } else { true }
     }
 
     static func isSilent(_ stream: Value) -> Bool {

@@ -190,7 +190,7 @@ extension Interpreter {
     }
 
     /// Runs the closures that a listener calls when the stream ends or fails.
-    private func runEndings(_ site: CallSite) {
+    func runEndings(_ site: CallSite) {
         let endings = site.arguments.filter { StreamWords.ending.contains($0.label ?? "") }
         guard !endings.isEmpty, !react(site, endings, [], isEnding: true) else { return }
         for argument in endings {

@@ -121,4 +121,55 @@ import Testing
             found.contains { $0.hasPrefix("FirstController ~sheet~> MapController") }
                 || found.contains { $0.hasPrefix("unresolved") })
     }
+
+    /// A function may say of the case that it is given whether a screen needs something first.
+    @Test(arguments: [
+        "func needsLogin(_ place: Place) -> Bool { switch place { case .cellar: return true\n default: return false } }",
+        "func needsLogin(_ place: Place) -> Bool { if case .cellar = place { return true }\n return false }",
+        "func needsLogin(_ place: Place) -> Bool { place == .cellar }",
+        "func needsLogin(_ place: Place) -> Bool { [.cellar].contains(place) }",
+    ]) func areAskedByFunctionsThatAnswerYesOrNo(_ function: String) {
+        ScannedApp(
+            "a door that some places have",
+            [
+                "App.swift": """
+                import UIKit
+                enum Place { case hall, cellar }
+                final class Launch: UIResponder, UIWindowSceneDelegate {
+                    var window: UIWindow?
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                        Router.shared.window = window
+                        window?.rootViewController = HomeController()
+                    }
+                }
+                final class Router {
+                    static let shared = Router()
+                    weak var window: UIWindow?
+                    var name: String?
+                    func go(to place: Place) {
+                        if needsLogin(place), name == nil {
+                            show(LoginController())
+                            return
+                        }
+                        switch place {
+                        case .hall: show(HallController())
+                        case .cellar: show(CellarController())
+                        }
+                    }
+                    \(function)
+                    private func show(_ other: UIViewController) { window?.rootViewController?.present(other, animated: true) }
+                }
+                final class HomeController: UIViewController { @IBAction func open() { Router.shared.go(to: .hall) } }
+                final class HallController: UIViewController { @IBAction func open() { Router.shared.go(to: .cellar) } }
+                final class CellarController: UIViewController {}
+                final class LoginController: UIViewController {}
+                """
+            ],
+            has: [
+                "HomeController ~sheet~> HallController : present",
+                "HallController ~sheet~> LoginController : present",
+                "HallController ~sheet~> CellarController : present",
+            ], hasNot: ["HomeController ~sheet~> LoginController"]
+        ).check()
+    }
 }

@@ -401,4 +401,107 @@ struct TypeMatchingTests {
         )
         .check()
     }
+
+    /// What a `guard` binds hides a parameter of the same name.
+    @Test(arguments: [
+        "guard case .child(let action) = action else { return }",
+        "guard case let .child(action) = action else { return }",
+        "guard let action = action.inner else { return }",
+    ]) func whatAGuardBindsHidesTheParameter(_ unwrapping: String) {
+        ScannedApp(
+            "an action inside an action",
+            [
+                "App.swift": """
+                import SwiftUI
+                enum Page: Hashable { case quay, boat }
+                enum Inner { case land, board }
+                enum Outer {
+                    case child(Inner), other
+                    var inner: Inner? { if case .child(let inner) = self { inner } else { nil } }
+                }
+                @main struct Port: App {
+                    @State private var path: [Page] = []
+                    var body: some Scene {
+                        WindowGroup {
+                            NavigationStack(path: $path) {
+                                PierView(model: Model(path: $path)).navigationDestination(for: Page.self) { page in
+                                    switch page {
+                                    case .quay: QuayView(model: Model(path: $path))
+                                    case .boat: BoatView()
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+                struct Model {
+                    @Binding var path: [Page]
+                    func send(_ action: Outer) {
+                        \(unwrapping)
+                        switch action {
+                        case .land: path.append(.quay)
+                        case .board: path.append(.boat)
+                        }
+                    }
+                }
+                struct PierView: View {
+                    let model: Model
+                    var body: some View { Button("Land") { model.send(.child(.land)) } }
+                }
+                struct QuayView: View {
+                    let model: Model
+                    var body: some View { Button("Board") { model.send(.child(.board)) } }
+                }
+                struct BoatView: View { var body: some View { Text("boat") } }
+                """
+            ], has: ["PierView ~push~> QuayView : Port.quay", "QuayView ~push~> BoatView : Port.boat"],
+            hasNot: ["PierView ~push~> BoatView", "QuayView ~push~> QuayView"]
+        )
+        .check()
+    }
+
+    /// A value that is put into `AnyHashable` stays what it is, as that type's own initialiser is for nothing else.
+    @Test(arguments: ["AnyHashable(base)", "base"]) func whatIsErasedIsItself(_ erased: String) {
+        ScannedApp(
+            "routes of several features",
+            [
+                "App.swift": """
+                import SwiftUI
+                enum FishRoute: Hashable { case cod, eel }
+                enum BirdRoute: Hashable { case tern }
+                struct AnyRoute: Hashable {
+                    let base: AnyHashable
+                    init(_ base: some Hashable) { self.base = \(erased) }
+                }
+                @main struct Port: App {
+                    @State private var path: [AnyRoute] = []
+                    var body: some Scene {
+                        WindowGroup {
+                            NavigationStack(path: $path) {
+                                Button("Cod") { path.append(AnyRoute(FishRoute.cod)) }
+                                    .navigationDestination(for: AnyRoute.self) { route in
+                                        if let fish = route.base as? FishRoute {
+                                            switch fish {
+                                            case .cod: CodView(path: $path)
+                                            case .eel: EelView()
+                                            }
+                                        } else if let bird = route.base as? BirdRoute {
+                                            switch bird { case .tern: TernView() }
+                                        }
+                                    }
+                            }
+                        }
+                    }
+                }
+                struct CodView: View {
+                    @Binding var path: [AnyRoute]
+                    var body: some View { Button("Tern") { path.append(AnyRoute(BirdRoute.tern)) } }
+                }
+                struct EelView: View { var body: some View { Text("eel") } }
+                struct TernView: View { var body: some View { Text("tern") } }
+                """
+            ], has: ["CodView ~push~> TernView : Port.tern"], hasNot: ["~push~> EelView", "CodView ~push~> CodView"]
+        )
+        .check()
+    }
 }

@@ -316,7 +316,11 @@ struct StreamStepsTests {
                 }
                 final class YardController: UIViewController {}
                 """
-            ], has: ["LaneController ~root~> GateController", "GateController ~root~> YardController"],
+            ],
+            has: [
+                "LaneController ~root~> GateController : Flow.start",
+                "GateController ~root~> YardController : Flow.start",
+            ],
             hasNot: ["LaneController ~root~> YardController"]
         ).check()
     }
