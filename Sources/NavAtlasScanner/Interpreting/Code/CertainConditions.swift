@@ -9,7 +9,9 @@ extension Interpreter {
             isGiven(value, in: scope) && areSurely(evaluate(value, in: scope, expecting: nil), type, in: scope)
         // `if let page` of a parameter that was given a case.
         case .match(.binding, let value): alwaysSucceeds(value, in: scope)
-        case .match: false
+        case .match(let pattern, let value):
+            isGiven(value, in: scope)
+                && mustMatch(pattern, value, evaluate(value, in: scope, expecting: nil), in: scope)
         }
     }
 

@@ -9,6 +9,12 @@ extension Interpreter {
             guard given.count == 1, case .boolean(let isOn)? = given.first else { return nil }
             return isOn
         }
+        // `isOpen = true; if isOpen { … }`
+        if case .name(let name, _) = Self.withoutSelf(condition), scope.variable(name) == nil,
+            let known = justAssigned(name, in: scope), known.count == 1, case .boolean(let isOn)? = known.first
+        {
+            return isOn
+        }
         // `let isClosed = !isOpen`
         if case .name(let name, _) = condition, scope.variable(name) != nil, let origin = scope.origin(name) {
             return flag(origin, in: scope)

@@ -188,6 +188,14 @@ extension Interpreter {
 
     private func isEnum(_ nominal: Nominal?) -> Bool { nominal?.kind == .enum }
 
+    /// Whether a pattern asks for nothing: `nil`, or `.none` where that is no case of what may come.
+    func isForNothing(_ pattern: Pattern, _ values: Values) -> Bool {
+        if case .enumCase(nil, "none", let arguments, _) = pattern, arguments.isEmpty {
+            return !values.isEmpty && !values.contains(where: hasNone)
+        }
+        return pattern.isForNothing
+    }
+
     /// Whether a value is of an enum that has a case `none` itself, as an optional has.
     private func hasNone(_ value: Value) -> Bool {
         switch value {

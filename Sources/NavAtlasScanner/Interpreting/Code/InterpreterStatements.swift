@@ -223,6 +223,11 @@ extension Interpreter {
     /// What an expression may stand for when it is looked at: a state's value is not only what was seen to be assigned.
     func possible(_ expression: Expression, in scope: Scope) -> Values {
         if let assigned = scope.assigned(expression) { return assigned }
+        if case .name(let name, _) = Self.withoutSelf(expression), scope.variable(name) == nil,
+            let known = justAssigned(name, in: scope)
+        {
+            return known
+        }
         if case .tuple(let parts) = expression, parts.count > 1 {
             return combinations(of: parts.map { possible($0.value, in: scope) })
         }
@@ -319,7 +324,7 @@ extension Interpreter {
             }
             var taken = false
             var settled: Values = []
-            for pattern in branch.patterns where !(isThere && pattern.isForNothing) {
+            for pattern in branch.patterns where !(isThere && isForNothing(pattern, open)) {
                 if wasKnown {
                     for value in open {
                         let outcome = match(pattern, [value], in: inner)

@@ -121,7 +121,7 @@ extension Interpreter {
         !values.isEmpty
             && values.allSatisfy { value in
                 switch value {
-                case .object, .instance, .enumCase, .external, .closure, .function, .metatype: true
+                case .object, .instance, .enumCase, .boolean, .external, .closure, .function, .metatype: true
                 default: false
                 }
             }

@@ -93,4 +93,48 @@ struct CertainConditionsTests {
         struct Fog: View { var body: some View { Text("Fog") } }
         """
     }
+
+    /// What a `guard` does otherwise is not done for a case that it lets through, and what was just assigned is known.
+    @Test(arguments: [
+        "guard case .list = place else { return path.append(.map) }; path.append(.list)",
+        "current = place; switch current { case .list: path.append(.list)\n case .map: path.append(.map) }",
+        "isList = true; if isList { path.append(.list) } else { path.append(.map) }",
+    ]) func holdForWhatIsGivenAndAssigned(_ code: String) {
+        ScannedApp(
+            "a place that is asked for",
+            [
+                "App.swift": """
+                import SwiftUI
+                enum Place: Hashable { case list, map }
+                final class Model: ObservableObject {
+                    @Published var path: [Place] = []
+                    @Published var current = Place.map
+                    @Published var isList = false
+                    func open(_ place: Place) { \(code) }
+                }
+                @main struct Port: App {
+                    @StateObject private var model = Model()
+                    var body: some Scene {
+                        WindowGroup {
+                            NavigationStack(path: $model.path) {
+                                HomeView(model: model).navigationDestination(for: Place.self) { place in
+                                    switch place {
+                                    case .list: ListView()
+                                    case .map: MapView()
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+                struct HomeView: View {
+                    let model: Model
+                    var body: some View { Button("List") { model.open(.list) } }
+                }
+                struct ListView: View { var body: some View { Text("list") } }
+                struct MapView: View { var body: some View { Text("map") } }
+                """
+            ], has: ["HomeView ~push~> ListView : Port.list"], hasNot: ["HomeView ~push~> MapView"]
+        ).check()
+    }
 }
