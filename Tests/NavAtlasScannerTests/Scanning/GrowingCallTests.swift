@@ -333,4 +333,60 @@ struct GrowingCallTests {
         #expect(graph.edges.contains { $0.kind == .transition && $0.from == "Face" && $0.to == "Back" })
         #expect(graph.bounds.isEmpty)
     }
+
+    /// A factory of all pages shows a page with a closure, which shows another one by the factory: what stands in the page's own state
+    /// is nothing that the factory could ask for.
+    @Test(arguments: ["Screens.make", "nav.screen", "make"]) func endWhereAFactoryShowsItselfAgain(_ factory: String) {
+        ScannedApp(
+            "one factory for a path and a sheet",
+            [
+                "App.swift": """
+                import SwiftUI
+                enum Page: Hashable, Identifiable {
+                    case list, detail, edit
+                    var id: Self { self }
+                }
+                final class Nav: ObservableObject {
+                    @Published var path: [Page] = []
+                    func go(_ page: Page) { path.append(page) }
+                    @ViewBuilder func screen(_ page: Page, _ nav: Nav) -> some View { make(page, nav) }
+                }
+                enum Screens { @ViewBuilder static func make(_ page: Page, _ nav: Nav) -> some View { Notes.make(page, nav) } }
+                @ViewBuilder func make(_ page: Page, _ nav: Nav) -> some View {
+                    switch page {
+                    case .list: ListView(nav: nav, open: { nav.go(.detail) })
+                    case .detail: DetailView()
+                    case .edit: EditView()
+                    }
+                }
+                @main struct Notes: App {
+                    @StateObject private var nav = Nav()
+                    static func make(_ page: Page, _ nav: Nav) -> some View { nav.screen(page, nav) }
+                    var body: some Scene {
+                        WindowGroup {
+                            NavigationStack(path: $nav.path) {
+                                \(factory)(.list, nav).navigationDestination(for: Page.self) { \(factory)($0, nav) }
+                            }
+                        }
+                    }
+                }
+                struct ListView: View {
+                    let nav: Nav
+                    let open: () -> Void
+                    @State private var sheet: Page?
+                    var body: some View {
+                        VStack {
+                            Button("Open", action: open)
+                            Button("Edit") { sheet = .edit }
+                        }
+                        .sheet(item: $sheet) { \(factory)($0, nav) }
+                    }
+                }
+                struct DetailView: View { var body: some View { Text("detail") } }
+                struct EditView: View { var body: some View { Text("edit") } }
+                """
+            ], has: ["ListView ~push~> DetailView : Notes.detail", "ListView ~sheet~> EditView : ListView.edit"],
+            hasNot: ["unresolved \"the app\""]
+        ).check()
+    }
 }

@@ -27,7 +27,9 @@ extension Interpreter {
         let given = withoutGrowth(receiver, arguments, of: function)
         let (receiver, arguments) = toldApart(given.receiver, given.arguments, callOf: function)
         let assumed = assumption
-        if Self.onlyActs(function) || makesModel(function) { assumption = nil }
+        if Self.onlyActs(function) || makesModel(function) || !mayAsk(forAssumedOf: receiver, arguments) {
+            assumption = nil
+        }
         defer { assumption = assumed }
         let frame = frame(
             of: function, receiver, arguments, sure, inside: outer?.frame,

@@ -91,4 +91,21 @@ extension Interpreter {
             }
         }
     }
+
+    /// Whether code may ask for the state of which a value is assumed. A view's own state is seen by what has the view, or a binding
+    /// or a closure of it: what has none of these does the same whatever is assumed. Otherwise a factory that shows itself again
+    /// would be another one for each screen.
+    func mayAsk(forAssumedOf receiver: Value?, _ arguments: [Values]) -> Bool {
+        guard let assumption, case .object(let assumed) = assumption.receiver, heap[assumed].nominal.kind == .struct
+        else {
+            return true
+        }
+        var seen: Set<ObjectID> = []
+        var open = arguments + (receiver.map { [[$0]] } ?? [])
+        while let values = open.popLast() {
+            visitObjects(in: values) { if seen.insert($0).inserted { open += heap[$0].fields.values } }
+            if seen.contains(assumed) { return true }
+        }
+        return false
+    }
 }

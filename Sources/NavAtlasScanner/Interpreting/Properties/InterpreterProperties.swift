@@ -160,6 +160,9 @@ extension Interpreter {
 
     func compute(_ property: Property, _ receiver: Value?) -> Values {
         guard let getter = property.fact.getter else { return initial(property, receiver) }
+        let assumed = assumption
+        if !mayAsk(forAssumedOf: receiver, []) { assumption = nil }
+        defer { assumption = assumed }
         let key = PropertyRead(property: ObjectIdentifier(property), receiver: receiver)
         let invocation = Invocation(
             function: -1 - getterID(of: property), receiver: receiver, arguments: [], assumption: assumption,
