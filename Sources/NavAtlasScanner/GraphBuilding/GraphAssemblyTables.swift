@@ -14,7 +14,9 @@ extension GraphAssembly {
         let fitting = all.filter { !$0.type.isOfAnyValue || !told.contains($0.location) }
         for level in hosts {
             let near = fitting.filter { level.contains($0.node) }
-            if !near.isEmpty { return (inStack(of: screen, nearestToRoot(near, fitting, of: screen)), true) }
+            if !near.isEmpty {
+                return (inStack(of: screen, nearestToRoot(near, fitting, of: screen)), !differInArgumentsAlone(near))
+            }
         }
         // Where it is known how a person comes to a link, and how to the destination beside that way, these are two stacks.
         let isBesideOthers =
@@ -23,6 +25,15 @@ extension GraphAssembly {
         guard anywhere, !isBesideOthers else { return (Array(fitting), false) }
         if Set(fitting.map(\.routes)).count == 1 { return (Array(fitting), true) }
         return (Array(fitting), fitting.count == 1)
+    }
+
+    /// Whether tables are for types of one name, as `ID<User>` and `ID<Post>` are: of which of these a value is, is not known.
+    private func differInArgumentsAlone(_ tables: Set<Table>) -> Bool {
+        let types = Set(tables.map(\.type))
+        return types.contains { type in
+            !type.arguments.isEmpty
+                && types.contains { $0.isOfSameName(as: type) && areApart($0.arguments, type.arguments) }
+        }
     }
 
     /// The tables of the stacks in which a screen stands, in place of those of screens upon them: SwiftUI takes the destination
@@ -74,12 +85,14 @@ extension GraphAssembly {
         switch value {
         case .object, .instance, .enumCase:
             guard let nominal = value.nominal(in: interpreter.heap), let type = table.type.nominal else { return false }
-            return nominal === type || program.ancestors(of: nominal).contains(type)
+            guard nominal === type else { return program.ancestors(of: nominal).contains(type) }
+            return !areApart(genericArguments(of: value), table.type.arguments)
         case .unresolvedCase(let name, _):
             return table.routes.contains { $0.caseName == name }
         case .external(let name, _, _, _):
             guard !name.isEmpty, case .external(_, let arguments, _, _) = value else { return false }
             return !names(of: .external(name, arguments)).isDisjoint(with: names(of: table.type))
+                && !areApart(arguments, table.type.arguments)
         case .text: return names(of: table.type).contains("String")
         case .boolean: return table.type.name == "Bool"
         default: return false

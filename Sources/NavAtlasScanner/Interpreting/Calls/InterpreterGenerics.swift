@@ -77,8 +77,9 @@ extension Interpreter {
     private func infer(_ type: TypeReference, _ values: Values, _ inference: inout GenericInference) {
         switch type {
         case .named(let name, []) where inference.isParameter(name):
-            let types = Set(values.compactMap { $0.nominal(in: heap) })
-            if types.count == 1, let only = types.first { inference.found[name] = .nominal(only, []) }
+            let own = Set(values.compactMap { $0.nominal(in: heap) }.map { ResolvedType.nominal($0, []) })
+            let types = own.isEmpty ? Set(values.map(Self.builtin)) : own
+            if types.count == 1, let only = types.first, only != .unknown { inference.found[name] = only }
         case .array(let element): infer(element, values, &inference)
         case .metatype(.named(let name, _)) where inference.isParameter(name):
             for case .metatype(let given) in values { inference.found[name] = given }
@@ -107,6 +108,16 @@ extension Interpreter {
         case .function(let inputs, _):
             for value in values { inferInputs(inputs, of: value, &inference) }
         default: break
+        }
+    }
+
+    /// The type of a value of the standard library's.
+    private static func builtin(_ value: Value) -> ResolvedType {
+        switch value {
+        case .text: .external("String", [])
+        case .boolean: .external("Bool", [])
+        case .external(let name, [], nil, _) where builtins.contains(name): .external(name, [])
+        default: .unknown
         }
     }
 
