@@ -86,10 +86,31 @@ extension FileLowering {
             let clauses = node.catchClauses.map { catching($0) }
             result.append(clauses.isEmpty ? .block(body) : .attempting([body] + clauses))
         case .deferStmt(let node): result.append(.block(statements(node.body.statements)))
+        // What follows in the body of the loop is not done.
+        case .continueStmt: result.append(.returning(nil))
+        case .breakStmt(let node): if Self.leavesLoop(node) { result.append(.returning(nil)) }
         case .fallThroughStmt(let node): result.append(.expression(.name(Self.fallThrough, position(node))))
         case .labeledStmt(let node): lower(node.statement, into: &result)
         default: break
         }
+    }
+
+    /// Whether a `break` ends a loop, and not a `switch` or the statement with its label.
+    private static func leavesLoop(_ node: BreakStmtSyntax) -> Bool {
+        var around = node.parent
+        while let current = around {
+            switch (current.kind, node.label?.text) {
+            case (.forStmt, nil), (.whileStmt, nil), (.repeatStmt, nil): return true
+            case (.switchExpr, nil): return false
+            case (.labeledStmt, let label?):
+                if let labelled = current.as(LabeledStmtSyntax.self), labelled.label.text == label {
+                    return [.forStmt, .whileStmt, .repeatStmt].contains(labelled.statement.kind)
+                }
+            default: break
+            }
+            around = current.parent
+        }
+        return false
     }
 
     /// What was thrown is not followed: its names hide those of the code around the clause, and hold nothing.

@@ -2,7 +2,8 @@
 
 extension Interpreter {
     /// Runs statements; the result is what they return, and, for builders and single expressions, what they build.
-    func run(_ statements: [Statement], in scope: Scope, expecting type: ResolvedType?) -> Values {
+    func run(_ statements: [Statement], in outer: Scope, expecting type: ResolvedType?) -> Values {
+        var scope = outer
         var returned: Values = []
         var built: Values = []
         // Of code that says what it returns, the values of its other expressions are not.
@@ -103,6 +104,7 @@ extension Interpreter {
                 if then.leaves, otherwise.isEmpty {
                     let compared = excluded(by: conditions, in: scope)
                     link?.literals += compared
+                    scope = self.scope(afterLeaving: conditions, in: scope)
                 }
             case .guarding(let conditions, let otherwise):
                 let isTrue = conditions.allSatisfy { holds($0, in: scope) }
@@ -120,7 +122,12 @@ extension Interpreter {
                 compare(conditions, in: scope)
                 scope.conditions.append(.holds(conditions))
             case .switching(let subject, let cases, _):
-                built.unite(choose(subject, cases, in: scope, expecting: type))
+                let (shown, rest) = choose(subject, cases, in: scope, expecting: type)
+                built.unite(shown)
+                guard let following = self.scope(after: rest, of: subject, in: scope) else {
+                    return returns ? returned.union(built) : built
+                }
+                scope = following
             case .loop(nil, nil, let body): built.unite(runWhileItLearns(body, in: scope, expecting: type))
             case .loop(let pattern, let sequence, let body):
                 let inner = scope.inner()
@@ -298,61 +305,6 @@ extension Interpreter {
     private static let sharedWrappers: Set<String> = [
         "Binding", "AppStorage", "SceneStorage", "Default", "Environment",
     ]
-
-    private func choose(
-        _ subject: Expression, _ cases: [SwitchCase], in scope: Scope, expecting type: ResolvedType?
-    ) -> Values {
-        var open = followed(possible(subject, in: scope)).withUnknownParts
-        let wasKnown = !open.isEmpty
-        let isGiven = isGiven(subject, in: scope)
-        let isThere = alwaysSucceeds(subject, in: scope)
-        let tested = open.flatMap(Self.partsOrSelf).compactMap { value in
-            if case .enumCase(let nominal, _, _) = value { nominal } else { nil }
-        }
-        var result: Values = []
-        var branches = Branches(self)
-        defer { branches.join(self) }
-        for branch in possible(cases, for: subject, in: scope) {
-            branches.next(self)
-            // Every value has found its branch.
-            if wasKnown, open.isEmpty { break }
-            let inner = scope.inner()
-            if let known = KnownCondition(subject, branch.patterns) { inner.conditions.append(known) }
-            if branch.patterns.isEmpty {
-                result.unite(run(branch.body, in: inner, expecting: type))
-                continue
-            }
-            var taken = false
-            var settled: Values = []
-            for pattern in branch.patterns where !(isThere && isForNothing(pattern, open)) {
-                if wasKnown {
-                    for value in open {
-                        let outcome = match(pattern, [value], in: inner)
-                        if outcome != .never { taken = true }
-                        // Of what stands elsewhere, not all values may be known: another type's may find another branch.
-                        let isSure = outcome == .always && (isGiven || !pattern.isCast)
-                        if isSure, branch.conditions.isEmpty { settled.insert(value) }
-                    }
-                } else {
-                    _ = match(pattern, [], in: inner)
-                    taken = true
-                }
-            }
-            if taken {
-                for condition in branch.conditions { _ = evaluate(condition, in: inner, expecting: nil) }
-                let outer = link?.literals
-                let place = link?.literals.count ?? 0
-                let isCompared = link == nil || compare(subject, with: branch.patterns, in: inner)
-                let isTold = compare(branch.conditions.map(Condition.expression), in: inner) && isCompared
-                if !isTold || !wasKnown && link?.literals.count == place { branches.doubt(self) }
-                result.unite(run(branch.body, in: inner, expecting: type))
-                if let outer { link?.literals = outer }
-            }
-            open.subtract(settled)
-        }
-        if result.contains(where: isShown) { decided.unite(tested) }
-        return result
-    }
 
     enum Match { case never, maybe, always }
 
