@@ -23,6 +23,7 @@ struct SwiftUIDialect: Dialect {
     func call(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
         if let type = site.type {
             guard case .external = type else { return nil }
+            setBound(by: site, type, interpreter)
             switch type.lastName {
             case "WindowGroup", "DocumentGroup", "Window", "Settings", "MenuBarExtra", "ImmersiveSpace":
                 return window(site, interpreter)
@@ -51,9 +52,6 @@ struct SwiftUIDialect: Dialect {
                 for url in Self.markdownLinks(in: site.arguments) { interpreter.openLink(Self.url(url)) }
                 return nil
             case "Picker": return picker(site, type, interpreter)
-            case "Toggle":
-                if let flag = site.argument("isOn") { toggle(flag, site, interpreter) }
-                return nil
             case "UIHostingConfiguration": return cell(site, type, interpreter)
             case "ForEach":
                 select(site, interpreter)
@@ -89,6 +87,9 @@ struct SwiftUIDialect: Dialect {
             interpreter.giveFocused(site.arguments, in: site.scope)
             return site.receivers
         case "onOpenURL", "onContinueUserActivity": return open(site, interpreter)
+        case "searchable":
+            if let flag = site.argument("isPresented") { toggle(flag, site, interpreter) }
+            return nil
         default:
             return libraryModal(site, interpreter) ?? labelledModal(site, interpreter)
                 ?? libraryTable(site, interpreter) ?? libraryPush(site, interpreter) ?? libraryRoute(site, interpreter)
@@ -149,7 +150,7 @@ struct SwiftUIDialect: Dialect {
         return []
     }
 
-    /// `flag.toggle()`, and `Toggle("Help", isOn: $flag)`, by which a person does the same.
+    /// `flag.toggle()`, and what a search field does with the flag that it is bound to.
     private func toggle(_ flag: Expression, _ site: CallSite, _ interpreter: Interpreter) {
         for (receiver, property) in interpreter.places(of: flag, in: site.scope) {
             guard let nominal = receiver.nominal(in: interpreter.heap) else { continue }
