@@ -182,7 +182,7 @@ struct LibraryScreens {
     /// Their types.
     private(set) var names: Set<String> = []
     /// What they were given to show, by the type and by whose code gave it.
-    private var contents: [String: GivenValues] = [:]
+    private var contents: [String: GivenValues<NodeKey?>] = [:]
 
     /// What was left in objects that libraries share, by their types and properties.
     private(set) var kept: [String: Values] = [:]

@@ -82,7 +82,9 @@ struct SwiftUIDialect: Dialect {
                 interpreter.leavePicture(preview.body, at: site)
             }
             return interpreter.library(site.name, on: site.receivers, shown, in: site.scope)
-        case "environment": return interpreter.giveEnvironment(site.arguments, in: site.scope) ? site.receivers : nil
+        case "environment":
+            return interpreter.giveEnvironment(site.arguments, to: site.base, in: site.scope)
+                ? site.receivers : nil
         case "focusedValue", "focusedSceneValue":
             interpreter.giveFocused(site.arguments, in: site.scope)
             return site.receivers

@@ -272,7 +272,7 @@ extension Interpreter {
         guard let nominal = place.receiver.nominal(in: heap), let property = program.property(place.name, of: nominal)
         else { return false }
         if isRestored(property, of: place.receiver, nominal) { return true }
-        guard isState(place) else { return false }
+        guard isState(place), !isOwnKey(property) else { return false }
         return property.fact.attributes.contains { Self.sharedWrappers.contains($0.name.base) }
             || program.changed.mayChange(property.fact, of: nominal)
             || type(of: property)?.nominal.map(program.changed.changesItself) ?? true

@@ -2,11 +2,17 @@
 
 /// The values of the environment, by key and by who gives them.
 struct Environment {
-    fileprivate var given: [String: GivenValues] = [:]
+    fileprivate var given: [String: GivenValues<Giver>] = [:]
     /// The values that features are given for dependencies, by key.
     fileprivate var dependencies: [String: Values] = [:]
     /// What views give to the menus while they have the focus, by key.
     fileprivate var focused: [String: Values] = [:]
+
+    /// Who gives a value: the screen whose code does, and the view to which that is given.
+    fileprivate struct Giver: Hashable {
+        let node: NodeKey?
+        let view: NodeKey?
+    }
 }
 
 extension Interpreter {
@@ -41,7 +47,7 @@ extension Interpreter {
     }
 
     /// `.environment(\.key, value)`, of a key that the app declares; `false` for any other.
-    func giveEnvironment(_ arguments: [Argument], in scope: Scope) -> Bool {
+    func giveEnvironment(_ arguments: [Argument], to view: Expression?, in scope: Scope) -> Bool {
         guard arguments.count == 2, arguments.allSatisfy({ $0.label == nil }),
             case .keyPath(_, let names, _) = arguments[0].value, names.count == 1
         else { return false }
@@ -53,14 +59,37 @@ extension Interpreter {
                     []
                 }
             }
-            environment.given[Self.openURL, default: GivenValues()].give(Values(handlers), by: owner.node)
+            give(Values(handlers), as: Self.openURL, to: view, in: scope)
             return true
         }
         guard let keys = environmentKeys, let property = keys.properties[names[0]] else { return false }
-        let values = evaluate(arguments[1].value, in: scope, expecting: keyType(of: property))
-        environment.given[names[0], default: GivenValues()].give(values, by: owner.node)
+        let known = evaluate(arguments[1].value, in: scope, expecting: keyType(of: property))
+        // What a state gives may become any of its cases.
+        let values = known.contains(where: Self.isCase) ? known.union(possible(arguments[1].value, in: scope)) : known
+        give(values, as: names[0], to: view, in: scope)
         heap.write(values, toAny: keys, names[0])
         return true
+    }
+
+    private func give(_ values: Values, as key: String, to view: Expression?, in scope: Scope) {
+        var given: NodeKey?
+        if case .call(let callee, _, _)? = view.map(Self.unmodified),
+            let nominal = typeExpression(callee, in: scope)?.nominal, isView(nominal)
+        {
+            given = draft.key(for: nominal)
+        }
+        environment.given[key, default: GivenValues()].give(
+            values, by: Environment.Giver(node: owner.node, view: given))
+    }
+
+    /// Whether a property reads one of the app's own keys: only the app's code gives values for it.
+    func isOwnKey(_ property: Property) -> Bool {
+        property.fact.attributes.contains { attribute in
+            guard attribute.name.base.lastPart == "Environment",
+                case .keyPath(_, let names, _)? = attribute.arguments.first?.value, names.count == 1
+            else { return false }
+            return environmentKeys?.properties[names[0]] != nil
+        }
     }
 
     /// Calls an action that the environment gives, where a dialect knows what it shows: `openWindow(id: "score")`.
@@ -112,23 +141,7 @@ extension Interpreter {
     private var linkHandlers: Values {
         guard let given = environment.given[Self.openURL] else { return [] }
         guard let node = owner.node else { return given.all }
-        if let own = given[node] { return own }
-        var seen: Set<NodeKey> = [node]
-        var level = seen
-        while !level.isEmpty {
-            var next: Set<NodeKey> = []
-            var around: Set<NodeKey> = []
-            for inner in level {
-                for outer in draft.incoming[inner] ?? [] {
-                    next.insert(outer)
-                    if given[outer] != nil, inherits(inner, from: outer) { around.insert(outer) }
-                }
-            }
-            if let found = given.given(by: around), !found.isEmpty { return found }
-            level = next.subtracting(seen)
-            seen.formUnion(level)
-        }
-        return given[NodeKey?.none] ?? []
+        return nearest(given, to: node, onlyInherited: true).values ?? []
     }
 
     /// Whether a screen has the environment of another one that leads to it: what is pushed has that of the stack, and not that
@@ -148,8 +161,9 @@ extension Interpreter {
                 let given = environment.given[names[0]]
             else { continue }
             if names[0] == Self.openURL { return linkHandlers.isEmpty ? nil : linkHandlers }
-            guard given.givers.count > 1, let node = owner.node else { return given.all }
-            return nearest(given, to: node) ?? given.all
+            guard let node = owner.node else { return given.all }
+            let (values, isKnown) = nearest(given, to: node)
+            return values ?? (isKnown ? defaultValue(of: names[0]) : given.all)
         }
         return nil
     }
@@ -163,15 +177,54 @@ extension Interpreter {
         return environment.dependencies[names[0]]
     }
 
-    private func nearest(_ given: GivenValues, to node: NodeKey) -> Values? {
-        let incoming = draft.incoming
-        var seen: Set<NodeKey> = []
-        var level: Set<NodeKey> = [node]
+    /// What is given by who is nearest around a screen: `nil` where nobody is; and whether all are known that stand around it.
+    ///
+    /// - Parameter onlyInherited: whether screens give nothing to what they only push, whatever the code gives the value to.
+    private func nearest(
+        _ given: GivenValues<Environment.Giver>, to node: NodeKey, onlyInherited: Bool = false
+    ) -> (values: Values?, isKnown: Bool) {
+        var seen: Set<NodeKey> = [node]
+        var level = seen
+        var around = seen
+        var isKnown = true
         while !level.isEmpty {
-            if let found = given.given(by: level) { return found }
+            let found = given.given { giver in
+                // A screen gives what it is given to what it presents, and not to what is pushed upon it.
+                let isScreens = onlyInherited || place(of: giver) == giver.view
+                return place(of: giver).map((isScreens ? around : level).contains) ?? false
+            }
+            if let found { return (found, true) }
+            var next: Set<NodeKey> = []
+            around = []
+            for inner in level {
+                let apps = draft.windows.filter { $0.value.contains(inner) }.map(\.key)
+                let outers = (draft.incoming[inner] ?? []).union(apps)
+                isKnown = isKnown && (!outers.isEmpty || draft.entries.contains(inner))
+                for outer in outers {
+                    next.insert(outer)
+                    if apps.contains(outer) || inherits(inner, from: outer) { around.insert(outer) }
+                }
+            }
+            level = next.subtracting(seen)
             seen.formUnion(level)
-            level = level.reduce(into: Set<NodeKey>()) { $0.formUnion(incoming[$1] ?? []) }.subtracting(seen)
         }
-        return nil
+        // What the app itself gives, all have.
+        return (given.given { place(of: $0) == nil }, isKnown)
+    }
+
+    /// The screen that a value is given to, with what it leads to: the view that is modified, where that is one.
+    private func place(of giver: Environment.Giver) -> NodeKey? {
+        guard let view = giver.view, draft.nodes[view] != nil || draft.nodesBefore.contains(view) else {
+            return giver.node
+        }
+        return view
+    }
+
+    /// What a key stands for where nothing is given for it.
+    private func defaultValue(of key: String) -> Values? {
+        guard let property = environmentKeys?.properties[key] else { return nil }
+        let keys = Value.external("EnvironmentValues", [], member: nil, [])
+        let values = property.fact.getter == nil ? initial(property, nil) : compute(property, keys)
+        return values.isEmpty ? nil : values
     }
 }
