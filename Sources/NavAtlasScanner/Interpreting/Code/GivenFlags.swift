@@ -25,6 +25,7 @@ extension Interpreter {
             return (known == number) == isEqual
         }
         return asked(condition) { flag($0, in: scope) } ?? keptFlag(condition, in: scope)
+            ?? isKeptLiteral(condition, in: scope)
             ?? answer(ofCasesIn: condition, scope)
     }
 
@@ -39,26 +40,31 @@ extension Interpreter {
     /// Notes the flags that a value is made with, as the call or its declaration writes them.
     func noteFlags(of made: ObjectID, _ arguments: [Argument], to initializer: Function?, in scope: Scope) {
         let nominal = heap[made].nominal
-        for name in keptFlags(of: nominal) {
-            heap.note(flag: name, writtenFlag(name, of: nominal, arguments, initializer, in: scope), of: made)
+        let kept = kept(by: nominal)
+        for name in kept.flags {
+            let value = writtenValue(name, of: nominal, arguments, initializer)
+            heap.note(flag: name, value.flatMap { written($0, in: scope) }, of: made)
+        }
+        for name in kept.literals {
+            heap.note(literal: name, writtenValue(name, of: nominal, arguments, initializer)?.literal, of: made)
         }
     }
 
     /// What is written, not what is found: a value that is known may be one of several.
-    private func writtenFlag(
-        _ name: String, of nominal: Nominal, _ arguments: [Argument], _ initializer: Function?, in scope: Scope
-    ) -> Bool? {
+    private func writtenValue(
+        _ name: String, of nominal: Nominal, _ arguments: [Argument], _ initializer: Function?
+    ) -> Expression? {
         let first = nominal.properties[name]?.fact.initializer
         guard let initializer else {
             let given = arguments.first { $0.label == name }?.value
             // A trailing closure may be what is given.
             if given == nil, first == .null, arguments.contains(where: { $0.isTrailing }) { return nil }
-            return (given ?? first).flatMap { written($0, in: scope) }
+            return given ?? first
         }
         let body = initializer.fact.body ?? []
         let targets = SyntaxSearch.assignmentTargets(in: body).count { Self.isName(name, $0) }
         guard targets > 0 else {
-            return SyntaxSearch.callees(in: body).contains("init") ? nil : first.flatMap { written($0, in: scope) }
+            return SyntaxSearch.callees(in: body).contains("init") ? nil : first
         }
         let values = body.compactMap { statement -> Expression? in
             guard case .expression(.assignment(let target, let value, _)) = statement, Self.isName(name, target) else {
@@ -70,12 +76,11 @@ extension Interpreter {
         let parameters = initializer.fact.parameters
         guard case .name(let parameter, _) = value, let index = parameters.firstIndex(where: { $0.name == parameter })
         else {
-            if case .boolean(let isOn) = value { return isOn }
-            return nil
+            if case .boolean = value { return value }
+            return value.literal == nil ? nil : value
         }
         guard let taken = assignment(of: arguments, to: parameters) else { return nil }
-        let given = taken.firstIndex(of: index).map { arguments[$0].value } ?? parameters[index].defaultValue
-        return given.flatMap { written($0, in: scope) }
+        return taken.firstIndex(of: index).map { arguments[$0].value } ?? parameters[index].defaultValue
     }
 
     private func written(_ value: Expression, in scope: Scope) -> Bool? {
@@ -124,27 +129,5 @@ extension Interpreter {
 
     static func isName(_ name: String, _ target: Expression) -> Bool {
         if case .name(name, _) = withoutSelf(target) { true } else { false }
-    }
-
-    /// The flags of a value that nothing changes once it is made: constants, and those of a view, or a modifier of views, that no
-    /// code changes.
-    private func keptFlags(of nominal: Nominal) -> [String] {
-        if let known = flagsOfTypes[nominal] { return known }
-        let isModifier = program.inherits(nominal, anyOf: ["ViewModifier", "SwiftUI.ViewModifier"])
-        let isDrawn = nominal.kind == .struct && (isView(nominal) || isModifier)
-        let flags = nominal.propertyOrder.filter { name in
-            guard nominal.kind == .struct || nominal.kind == .class, let fact = nominal.properties[name]?.fact,
-                fact.attributes.isEmpty, fact.getter == nil
-            else {
-                return false
-            }
-            let isFlag = if case .boolean? = fact.initializer { true } else { fact.type?.base == "Bool" }
-            let isAction = if fact.isOptional, case .function? = fact.type { true } else { false }
-            return (isFlag || isAction) && !fact.isStatic
-                && (fact.isConstant
-                    ? fact.initializer == nil : isDrawn && !program.changed.mayChange(fact, of: nominal))
-        }
-        flagsOfTypes[nominal] = flags
-        return flags
     }
 }

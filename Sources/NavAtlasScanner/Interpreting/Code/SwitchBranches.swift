@@ -19,7 +19,8 @@ extension Interpreter {
     func choose(
         _ subject: Expression, _ cases: [SwitchCase], in scope: Scope, expecting type: ResolvedType?
     ) -> (built: Values, rest: RestOfSwitch) {
-        var open = followed(possible(subject, in: scope)).withUnknownParts
+        let kept = keptLiteral(subject, in: scope)
+        var open = kept.map { [$0] } ?? followed(possible(subject, in: scope)).withUnknownParts
         let wasKnown = !open.isEmpty
         var rest = RestOfSwitch(open)
         let isGiven = isGiven(subject, in: scope)
@@ -56,7 +57,8 @@ extension Interpreter {
                             rest.take([value], by: branch.body)
                         }
                         // Of what stands elsewhere, not all values may be known: another type's may find another branch.
-                        let isSure = outcome == .always && (isGiven || !pattern.isCast)
+                        let isSure =
+                            outcome == .always && (isGiven || !pattern.isCast) || kept != nil && pattern.literal == kept
                         if isSure, branch.conditions.isEmpty { settled.insert(value) }
                     }
                 } else {

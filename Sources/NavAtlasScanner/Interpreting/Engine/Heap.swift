@@ -23,6 +23,8 @@ final class Heap {
         var fields: [String: Values] = [:]
         /// The flags that it was made with; none where that is not known, or differs.
         fileprivate var flags: [String: Bool?] = [:]
+        /// The same of numbers and texts.
+        fileprivate var literals: [String: Value?] = [:]
 
         func isMade(by node: NodeKey) -> Bool { maker == node || laterMakers.contains(node) }
         var makers: [NodeKey] { maker.map { [$0] + laterMakers } ?? [] }
@@ -148,11 +150,21 @@ final class Heap {
     /// A flag that an object is made with; `nil` where that is not known.
     func flag(_ name: String, of id: ObjectID) -> Bool? { self[id].flags[name] ?? nil }
 
+    /// A number or text that an object is made with; `nil` where that is not known.
+    func literal(_ name: String, of id: ObjectID) -> Value? { self[id].literals[name] ?? nil }
+
     /// Notes a flag that an object is made with.
-    func note(flag name: String, _ isOn: Bool?, of id: ObjectID) {
-        let known = objects[id.index].flags[name]
-        if let known, known == nil || known == isOn { return }
-        objects[id.index].flags[name] = .some(known == nil ? isOn : nil)
+    func note(flag name: String, _ isOn: Bool?, of id: ObjectID) { note(isOn, as: name, in: \.flags, of: id) }
+
+    /// Notes a number or text that an object is made with.
+    func note(literal name: String, _ value: Value?, of id: ObjectID) { note(value, as: name, in: \.literals, of: id) }
+
+    private func note<Kept: Equatable>(
+        _ value: Kept?, as name: String, in kept: WritableKeyPath<Object, [String: Kept?]>, of id: ObjectID
+    ) {
+        let known = objects[id.index][keyPath: kept][name]
+        if let known, known == nil || known == value { return }
+        objects[id.index][keyPath: kept][name] = .some(known == nil ? value : nil)
         version += 1
     }
 

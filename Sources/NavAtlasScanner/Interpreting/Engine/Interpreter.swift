@@ -49,8 +49,8 @@ final class Interpreter {
     var showingPayloads: [ArgumentValues: Bool] = [:]
     /// What the objects were last made with that are one for all makings at their place.
     var givenToShared: [ObjectID: [Values]] = [:]
-    /// The flags that views are made with and keep.
-    var flagsOfTypes: [Nominal: [String]] = [:]
+    /// What values are made with and keep.
+    var keptProperties: [Nominal: KeptProperties] = [:]
     /// The functions that are being run, each called by the one before.
     var callers: [Frame] = []
     /// How many of them have run before, at another time than the code that runs.

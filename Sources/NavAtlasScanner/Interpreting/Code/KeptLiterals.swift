@@ -1,0 +1,72 @@
+// What a value is made with and keeps, as the call writes it: flags, numbers and texts. `Row(level: 0)` shows what the first level
+// does, though other rows are made for others.
+
+/// The properties that nothing changes once a value is made.
+struct KeptProperties {
+    var flags: [String] = []
+    var literals: [String] = []
+}
+
+extension Interpreter {
+    /// The flags, numbers and texts of a value that nothing changes once it is made: constants, and those of a view, or a modifier
+    /// of views, that no code changes.
+    func kept(by nominal: Nominal) -> KeptProperties {
+        if let known = keptProperties[nominal] { return known }
+        let isModifier = program.inherits(nominal, anyOf: ["ViewModifier", "SwiftUI.ViewModifier"])
+        let isDrawn = nominal.kind == .struct && (isView(nominal) || isModifier)
+        var kept = KeptProperties()
+        for name in nominal.propertyOrder where nominal.kind == .struct || nominal.kind == .class {
+            guard let fact = nominal.properties[name]?.fact, fact.attributes.isEmpty, fact.getter == nil,
+                !fact.isStatic,
+                fact.isConstant
+                    ? fact.initializer == nil : isDrawn && !program.changed.mayChange(fact, of: nominal)
+            else { continue }
+            let isFlag = if case .boolean? = fact.initializer { true } else { fact.type?.base == "Bool" }
+            let isAction = if fact.isOptional, case .function? = fact.type { true } else { false }
+            if isFlag || isAction {
+                kept.flags.append(name)
+            } else if fact.type.map(isBuiltin) ?? (fact.initializer?.literal != nil) {
+                kept.literals.append(name)
+            }
+        }
+        keptProperties[nominal] = kept
+        return kept
+    }
+
+    /// The number or text that a value keeps whose code runs; `nil` where that is not known.
+    func keptLiteral(_ value: Expression, in scope: Scope) -> Value? {
+        guard case .object(let id)? = scope.frame.receiver, case .name(let name, _) = Self.withoutSelf(value),
+            scope.variable(name) == nil
+        else { return nil }
+        return heap.literal(name, of: id)
+    }
+
+    /// The answer to `level == 0`, where the value whose code runs was made with a number, or to the like of a text.
+    func isKeptLiteral(_ condition: Expression, in scope: Scope) -> Bool? {
+        guard case .comparison(let left, let right, let isEqual) = condition else { return nil }
+        for (value, other) in [(left, right), (right, left)] {
+            if let literal = other.literal, let kept = keptLiteral(value, in: scope) {
+                return (kept == literal) == isEqual
+            }
+        }
+        return nil
+    }
+}
+
+extension Expression {
+    /// The number or text that is written there.
+    var literal: Value? {
+        switch self {
+        case .number(let text): return .number(text)
+        case .string(let segments):
+            guard segments.count == 1, case .text(let text)? = segments.first else { return nil }
+            return .text(text)
+        default: return nil
+        }
+    }
+}
+
+extension Pattern {
+    /// The number or text that it asks for.
+    var literal: Value? { if case .expression(let value) = self { value.literal } else { nil } }
+}
