@@ -121,6 +121,16 @@ enum PushOutsideContainerRule: Rule {
             """,
             """
             entry MainCoordinator
+            coordinator FrameView stack [style=navigationStack]
+            coordinator ProfileCoordinator stack [style=stinsen2]
+            MainCoordinator -root!-> HomeScreen : start
+            MainCoordinator -sheet-> FrameView : profile
+            FrameView -root!-> ProfileCoordinator : root
+            ProfileCoordinator -root!-> ProfileScreen : start
+            ProfileCoordinator -push-> NameScreen : name
+            """,
+            """
+            entry MainCoordinator
             coordinator ProfileCoordinator stack [style=stinsen2]
             MainCoordinator -root!-> HomeScreen : start
             MainCoordinator -sheet-> ProfileCoordinator : profile
@@ -138,7 +148,7 @@ enum PushOutsideContainerRule: Rule {
 
     /// The styles whose coordinators push onto whatever container stands around them. Those of others have one of their
     /// own.
-    private static let styles: Set<String> = ["stinsen1", "stinsen2"]
+    fileprivate static let styles: Set<String> = ["stinsen1", "stinsen2"]
 
     static func findings(in analysis: Analysis) -> [Finding] {
         let (graph, index) = (analysis.graph, analysis.index)
@@ -174,7 +184,8 @@ enum PushOutsideContainerRule: Rule {
             let isKnown = edge.keepsContainer || edge.presentation.map(outside.contains) == true
             if !isKnown { sources.append(head) }
         }
-        for (place, node) in graph.nodes.enumerated() where node.container || !isShown[place] {
+        for (place, node) in graph.nodes.enumerated()
+        where node.container || !isShown[place] || node.isContainerItself {
             sources.append(Int32(place))
         }
         return index.digraph(ofEdges: kept.map { Int32($0) }).reachable(from: sources)
@@ -185,6 +196,13 @@ extension Edge {
     /// Whether the destination is in the container of the screen from which the edge leads.
     fileprivate var keepsContainer: Bool {
         kind == .root || kind == .tab || presentation == .push || presentation == .root || presentation == .tab
+    }
+}
+
+extension Node {
+    /// Whether it shows what it leads to in a stack that it draws itself.
+    fileprivate var isContainerItself: Bool {
+        flow == .stack && style.map(PushOutsideContainerRule.styles.contains) == false
     }
 }
 

@@ -43,8 +43,11 @@ struct Stinsen2Dialect: Dialect {
         }
         showTabItems(of: value, nominal, interpreter)
         for function in interpreter.program.methods("customize", of: nominal) {
-            let view = Value.external("AnyView", [], member: nil, [])
-            interpreter.render(interpreter.invoke(function, receiver: value, arguments: [[view]]))
+            let customized = { interpreter.invoke(function, receiver: value, arguments: [[Self.wrappedView]]) }
+            if interpreter.standsInContainer(Self.wrappedView, in: customized) == true {
+                interpreter.draft.nodes[node]?.isContainer = true
+            }
+            interpreter.render(customized())
         }
     }
 
@@ -178,7 +181,7 @@ struct Stinsen2Dialect: Dialect {
                 }
                 return [.external("Stinsen.NavigationStack", [], member: nil, [])]
             }
-            return nil
+            return Self.wrappers[type.lastName] == false ? wrapper(site, type, interpreter) : nil
         }
         switch site.name {
         case "retrieve":
@@ -293,7 +296,8 @@ struct Stinsen2Dialect: Dialect {
     private static let routers: Set<String> = ["Router", "NavigationRouter", "TabRouter", "ViewRouter"]
 
     /// Wrapping coordinators, and whether they are navigation containers.
-    private static let wrappers: [String: Bool] = ["NavigationViewCoordinator": true, "ViewWrapperCoordinator": false]
+    private static let wrappers: [String: Bool] = [container: true, "ViewWrapperCoordinator": false]
+    private static let container = "NavigationViewCoordinator"
 
     func unwrapped(_ value: Value, _ interpreter: Interpreter) -> Unwrapped? {
         switch value {
@@ -302,16 +306,18 @@ struct Stinsen2Dialect: Dialect {
             guard let isContainer = Self.wrappers[last] else { return nil }
             var inner = arguments.reduce(into: Values()) { $0.formUnion($1.values) }
             if inner.isEmpty, let generic = generics.first { inner = interpreter.values(of: generic) }
-            return inner.isEmpty ? nil : Unwrapped(values: inner, isContainer: isContainer)
+            // One that no code was seen to make may have any view.
+            return inner.isEmpty ? nil : Unwrapped(values: inner, isContainer: isContainer || arguments.isEmpty)
         case .object(let id):
             // A wrapper of the app's own, made from one of the library's.
             let object = interpreter.heap[id]
             let parents = interpreter.program.externalAncestors(of: object.nominal).map(\.lastName)
-            guard let parent = parents.first(where: { Self.wrappers[$0] != nil }) else { return nil }
+            guard parents.contains(where: { Self.wrappers[$0] != nil }) else { return nil }
             let held = object.fields.values.reduce(into: Values()) { result, values in
                 result.formUnion(values.filter { coordinator(in: $0, interpreter) != nil })
             }
-            return held.isEmpty ? nil : Unwrapped(values: held, isContainer: Self.wrappers[parent] ?? false)
+            // What its own code puts around them is not known.
+            return held.isEmpty ? nil : Unwrapped(values: held, isContainer: true)
         default: return nil
         }
     }
@@ -321,6 +327,24 @@ extension SyntaxSearch {
     /// The routes that `NavigationStack(initial:)` names anywhere in the code.
     static func initialKeyPaths(in statements: [Statement], _ names: inout Set<String>) {
         var found: Set<String> = []
+
+    /// What stands for a coordinator's view in code that makes another view of it.
+    private static var wrappedView: Value { .external("AnyView", [], member: nil, []) }
+
+    /// `ViewWrapperCoordinator(child) { view in NavigationView { view } }` is what the library calls a
+    /// `NavigationViewCoordinator`. Where it is not known what is made of the view, it may be one, and counts as such.
+    private func wrapper(_ site: CallSite, _ type: ResolvedType, _ interpreter: Interpreter) -> Values? {
+        guard case .external(let name, let generics) = type, let child = site.arguments.first else { return nil }
+        let wrapped = interpreter.evaluate(child.value, in: site.scope, expecting: nil)
+        let isContainer = interpreter.standsInContainer(Self.wrappedView) {
+            site.arguments.dropFirst().reduce(into: Values()) { shown, view in
+                let code = interpreter.evaluate(view.value, in: site.scope, expecting: nil)
+                shown.unite(interpreter.runClosures(code, [[Self.wrappedView]]))
+            }
+        }
+        let kind = isContainer ?? true ? Self.container : name
+        return [.external(kind, generics, member: nil, [ArgumentValue(label: nil, values: wrapped)])]
+    }
         for name in ["NavigationStack", "init"] {
             arguments(labelled: "initial", of: name, in: statements) { keyPaths(in: $0, &found) }
         }

@@ -109,6 +109,7 @@ final class Interpreter {
 
     /// The container around the screen whose wrapper is being run: destinations that the wrapper declares are its own.
     var container: NodeKey?
+    var ownerInContainer: NodeKey?
     /// What made the screen whose modifiers are run.
     var modifier: NodeKey?
     /// The members whose branches are being looked for.

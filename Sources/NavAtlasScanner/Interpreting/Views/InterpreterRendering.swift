@@ -73,8 +73,8 @@ extension Interpreter {
             }
         case .external("·view", _, nil, let arguments):
             for shown in arguments.flatMap(\.values) { shown.nominal(in: heap).map { embed(shown, $0) } }
-        case .external(_, _, nil, let arguments):
-            for argument in arguments { render(argument.values) }
+        case .external(let name, _, nil, let arguments):
+            drawing(inContainer: isNavigationContainer(name)) { for argument in arguments { render(argument.values) } }
         case .closure, .function: render(call([value], []))
         case .binding(let base, let property): render(read(property, of: base))
         default: break
@@ -142,7 +142,7 @@ extension Interpreter {
 
     /// A coordinator inside a view: the view starts it.
     func embed(_ value: Value, _ nominal: Nominal) {
-        let found = targets(in: [value], route: nominal.shortName)
+        let found = drawn(targets(in: [value], route: nominal.shortName))
         accept(found)
         for target in found {
             guard let node = owner.node else {

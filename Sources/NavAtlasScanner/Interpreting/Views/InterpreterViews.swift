@@ -325,9 +325,10 @@ extension Interpreter {
     ) -> Targets {
         guard name.first?.isUppercase == true || name.hasPrefix("·"), !Self.decoration.contains(name) else { return [] }
         let shown = name.hasPrefix("·") ? arguments.prefix(1) : arguments[...]
-        let inner = shown.reduce(into: Targets()) {
+        var inner = shown.reduce(into: Targets()) {
             $0.unite(targets(in: $1.values, route: route, depth: depth + 1))
         }
+        if isNavigationContainer(name) { inner = coordinatorsInContainer(inner) }
         if name == Self.modifiedView, let modifiers = arguments.last?.values {
             // A plain ground and what lies over it: `Color.black.overlay { … }`.
             if inner.isEmpty, arguments.count == 2 {

@@ -31,14 +31,15 @@ extension Interpreter {
             draft.controllers[type, default: []].insert(owner)
             if isController(type) { runEvents(of: controller, for: Owner(node: owner.node, component: type)) }
         }
-        render(
-            shown.reduce(into: []) { views, controller in
-                switch controller {
-                case .object(let id): views.unite(heap[id].fields["rootView"] ?? [])
-                case .external(let name, _, nil, _) where Self.hosts.contains(name): views.insert(controller)
-                default: break
-                }
-            })
+        let views = shown.reduce(into: Values()) { views, controller in
+            switch controller {
+            case .object(let id): views.unite(heap[id].fields["rootView"] ?? [])
+            case .external(let name, _, nil, _) where Self.hosts.contains(name): views.insert(controller)
+            default: break
+            }
+        }
+        let isContainer = controllers.contains { container(of: $0) == .navigation }
+        drawing(inContainer: isContainer) { render(views) }
     }
 
     /// Controllers, and what the navigation controllers among them begin with.
