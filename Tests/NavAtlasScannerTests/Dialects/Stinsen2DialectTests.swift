@@ -38,6 +38,10 @@ struct Stinsen2DialectTests {
         """
     }
 
+    private static func router(_ code: String) -> String {
+        "if let coast: CoastCoordinator.Router = RouterStore.shared.retrieve() { \(code) }"
+    }
+
     private static let routes = """
         CoastCoordinator -root!-> HarbourScreen : harbour
         CoastCoordinator -push-> LighthouseScreen : lighthouse
@@ -58,6 +62,17 @@ struct Stinsen2DialectTests {
                     "if let coast: CoastCoordinator.Router = RouterStore.shared.retrieve() { coast.coordinator.route(to: \\.lighthouse) }"
             ),
             gives: routes + sail),
+        ScannedSource(
+            "a route that is focused is gone back to",
+            flow(taps: router("coast.focusFirst(\\.lighthouse)")), gives: routes + sail + " [replaces]"),
+        ScannedSource(
+            "a route that is taken once the stack is empty",
+            flow(taps: router("coast.popToRoot { coast.route(to: \\.lighthouse) }")),
+            gives: routes + sail + " [replaces]"),
+        ScannedSource(
+            "a route that is taken after a root is set",
+            flow(taps: router("coast.root(\\.harbour).route(to: \\.lighthouse)")),
+            gives: routes + sail + " [replaces]\nHarbourScreen ~root~> HarbourScreen : CoastCoordinator.harbour"),
         ScannedSource(
             "steps that a view model sends and the coordinator receives",
             flow(

@@ -143,7 +143,8 @@ struct Stinsen1Dialect: Dialect {
         case "pop", "popTo", "dismiss":
             guard !coordinators(site, interpreter).isEmpty else { return nil }
             for argument in site.arguments {
-                interpreter.runClosures(interpreter.evaluate(argument.value, in: site.scope, expecting: nil))
+                interpreter.runClosures(
+                    interpreter.evaluate(argument.value, in: site.scope, expecting: nil), isForLater: false)
             }
             return []
         default: return nil

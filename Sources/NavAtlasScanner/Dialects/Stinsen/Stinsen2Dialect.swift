@@ -196,7 +196,7 @@ struct Stinsen2Dialect: Dialect {
             for argument in site.arguments {
                 let values = interpreter.evaluate(argument.value, in: site.scope, expecting: nil)
                 if case .closure = argument.value {
-                    interpreter.runClosures(values)
+                    interpreter.afterReset { _ = interpreter.runClosures(values, isForLater: false) }
                 } else {
                     interpreter.runAfterwards(values)
                 }
@@ -228,6 +228,10 @@ struct Stinsen2Dialect: Dialect {
                 record(site, nominal, nil, interpreter)
             }
             for name in names {
+                // What is focused was on the stack before.
+                if site.name == "focusFirst", coordinator(nominal, interpreter)?.flow == .stack {
+                    interpreter.trace.hasReset = true
+                }
                 if site.name != "hasRoot", site.name != "isRoot" { record(site, nominal, name, interpreter) }
                 if let route = routes(of: nominal, interpreter).first(where: { $0.property.fact.name == name }) {
                     let made = products(of: route, value, interpreter, given: isAtWork ? given : [])
@@ -235,6 +239,8 @@ struct Stinsen2Dialect: Dialect {
                     // What leads to a view gives back the coordinator itself, and a chain goes on there.
                     let leadsOn = made.contains { coordinator(in: $0, interpreter) != nil }
                     result.formUnion(leadsOn || site.name == "hasRoot" ? made : [value])
+                    // A root has nothing on top of it.
+                    if !leadsOn, ["root", "setRoot"].contains(site.name) { interpreter.trace.hasReset = true }
                 }
             }
         }
@@ -321,12 +327,6 @@ struct Stinsen2Dialect: Dialect {
         default: return nil
         }
     }
-}
-
-extension SyntaxSearch {
-    /// The routes that `NavigationStack(initial:)` names anywhere in the code.
-    static func initialKeyPaths(in statements: [Statement], _ names: inout Set<String>) {
-        var found: Set<String> = []
 
     /// What stands for a coordinator's view in code that makes another view of it.
     private static var wrappedView: Value { .external("AnyView", [], member: nil, []) }
@@ -345,6 +345,12 @@ extension SyntaxSearch {
         let kind = isContainer ?? true ? Self.container : name
         return [.external(kind, generics, member: nil, [ArgumentValue(label: nil, values: wrapped)])]
     }
+}
+
+extension SyntaxSearch {
+    /// The routes that `NavigationStack(initial:)` names anywhere in the code.
+    static func initialKeyPaths(in statements: [Statement], _ names: inout Set<String>) {
+        var found: Set<String> = []
         for name in ["NavigationStack", "init"] {
             arguments(labelled: "initial", of: name, in: statements) { keyPaths(in: $0, &found) }
         }
