@@ -232,7 +232,9 @@ extension FunctionFact {
     }
 
     /// Whether it has the name of a function that the system calls of an app's or a scene's delegate.
-    var isOfAppDelegate: Bool { ["scene", "application", "applicationDidFinishLaunching"].contains(name) }
+    var isOfAppDelegate: Bool {
+        ["scene", "application", "applicationDidFinishLaunching", "templateApplicationScene"].contains(name)
+    }
 
     /// Whether the system calls it as a person taps a notification or chooses one of the app's shortcuts.
     var isToldOfTap: Bool {

@@ -42,6 +42,13 @@ struct XCoordinatorDialectTests {
 
     static let cases = [
         ScannedSource(
+            "what is embedded replaces nothing",
+            flow("case boat", "case .boat: return .embed(Boat(), in: deck)", taps: "router.trigger(.boat)"),
+            gives: quay + """
+                PortCoordinator -embed-> Boat : boat
+                Quay ~embed~> Boat : PortCoordinator.boat
+                """),
+        ScannedSource(
             "a router of the app's own that makes its parent's routes of its own",
             flow(
                 "case boat, crew",

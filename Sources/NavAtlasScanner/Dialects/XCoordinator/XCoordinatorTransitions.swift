@@ -136,7 +136,7 @@ extension XCoordinatorDialect {
         }
         walk.walk(closure.body)
         let given = ArgumentValues([ArgumentValue(label: nil, values: presentables)])
-        return [.external(Self.transitions[0], [], member: name ?? "embed", given)]
+        return [.external(Self.transitions[0], [], member: name ?? "replace", given)]
     }
 
     /// What a transition stands for that the app adds to those of the library: `extension Transition { static func … }`.
@@ -167,7 +167,7 @@ extension XCoordinatorDialect {
 
     private static let presentations: [String: Presentation] = [
         "push": .push, "show": .push, "showDetail": .push, "present": .sheet, "presentOnRoot": .sheet, "set": .root,
-        "embed": .root, "select": .tab,
+        "replace": .root, "embed": Presentation(rawValue: "embed"), "select": .tab,
     ]
 
     /// `.trigger(.detail, on: router)`: what that router's coordinator shows for the route.
