@@ -79,7 +79,7 @@ extension Interpreter {
         expecting type: ResolvedType?
     ) -> Values {
         guard let outer = link?.literals else {
-            return Self.either([then, otherwise].map { evaluate($0, in: scope, expecting: type) })
+            return Self.either([then, otherwise].map { part in alone { evaluate(part, in: scope, expecting: type) } })
         }
         compare([.expression(condition)], in: scope)
         let first = evaluate(then, in: scope, expecting: type)

@@ -46,6 +46,7 @@ extension Interpreter {
                     component: owner.component, location: location, isLink: isLink,
                     making: isLink ? making(of: target, for: asking) : nil))
         }
+        if presentation == .root { noteReplaced(by: target.node, at: location) }
     }
 
     /// Whether the code that runs is the app's delegate's own, which is told of a tap.

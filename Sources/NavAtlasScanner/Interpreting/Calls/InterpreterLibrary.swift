@@ -285,7 +285,7 @@ extension Interpreter {
             default: false
             }
         }
-        return call(code, arguments, expecting: type)
+        return afterReplacement { call(code, arguments, expecting: type) }
     }
 
     /// Whether what a library's function gives is of the same type as what it is called on: `[.init(), nil].compactMap { $0 }`.

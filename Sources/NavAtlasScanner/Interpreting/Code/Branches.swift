@@ -9,7 +9,7 @@ extension Interpreter {
             trace.hasReset = hadReset
             assignments.restore(self)
         }
-        return run()
+        return alone(run)
     }
 
     /// Does something for each value that may be there: what is done for one is not done before what is for another.
@@ -28,6 +28,7 @@ extension Interpreter {
     /// same link.
     struct Branches {
         private let hadReset: Bool
+        private let replacement: Replacement?
         private var hasReset: Bool
         private var index = 0
         private let decision: Int?
@@ -37,6 +38,7 @@ extension Interpreter {
 
         init(_ interpreter: Interpreter) {
             hadReset = interpreter.trace.hasReset
+            replacement = interpreter.trace.replacement
             hasReset = hadReset
             decision = interpreter.link?.decide()
             interpreter.link?.hasBranches = true
@@ -49,7 +51,7 @@ extension Interpreter {
         /// Begins the next branch.
         mutating func next(_ interpreter: Interpreter) {
             hasReset = hasReset || interpreter.trace.hasReset
-            interpreter.trace.hasReset = hadReset
+            (interpreter.trace.hasReset, interpreter.trace.replacement) = (hadReset, replacement)
             assignments.next(interpreter)
             changed.formUnion(interpreter.changedStates)
             interpreter.changedStates = changedBefore
@@ -67,6 +69,7 @@ extension Interpreter {
         /// - Parameter isLeft: whether the branches before the last one leave the function: what follows is in the last.
         mutating func join(_ interpreter: Interpreter, isLeft: Bool = false) {
             interpreter.trace.hasReset = interpreter.trace.hasReset || hasReset
+            interpreter.trace.replacement = replacement
             assignments.join(interpreter)
             interpreter.changedStates.formUnion(changed)
             enter(isLeft ? index : nil, interpreter)

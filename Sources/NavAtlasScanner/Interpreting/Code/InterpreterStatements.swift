@@ -170,7 +170,7 @@ extension Interpreter {
         for (index, body) in bodies.enumerated() {
             if let decision { link?.enter(index, of: decision) }
             link?.handlesError = handlesError || index > 0
-            built.unite(apart { run(body, in: scope.inner(), expecting: type) })
+            built.unite(alone { apart { run(body, in: scope.inner(), expecting: type) } })
         }
         if let decision { link?.enter(nil, of: decision) }
         return built

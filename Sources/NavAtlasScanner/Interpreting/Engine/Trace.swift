@@ -93,6 +93,8 @@ struct Trace {
     private(set) var current: RunID?
     /// Whether that has reset a stack.
     var hasReset = false
+    /// What that, or those who called it, have put in the place of everything on the screen.
+    var replacement: Replacement?
 
     /// Notes that a run begins, called by the current one.
     ///
@@ -126,7 +128,8 @@ struct Trace {
         }
         if answersEvent { runs[id].answersEvent = true }
         if isLifeCycle { runs[id].isLifeCycle = true }
-        let open = Open(caller: current, callerHasReset: hasReset, isLater: isLater)
+        let open = Open(caller: current, callerHasReset: hasReset, replacement: replacement, isLater: isLater)
+        if current == nil { replacement = nil }
         (current, hasReset) = (id, false)
         return open
     }
@@ -160,12 +163,14 @@ struct Trace {
         if hasReset { runs[id].resetsStack = true }
         let resets = runs[id].resetsStack && !open.isLater
         (current, hasReset) = (open.caller, open.callerHasReset || resets)
+        if open.caller == nil || runs[id].isClosure { replacement = open.replacement }
     }
 
     /// A run that has not ended.
     struct Open {
         let caller: RunID?
         let callerHasReset: Bool
+        let replacement: Replacement?
         /// Whether it is run some time after the call.
         let isLater: Bool
     }
