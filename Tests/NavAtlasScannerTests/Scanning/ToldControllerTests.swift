@@ -62,7 +62,7 @@ struct ToldControllerTests {
                     @objc func leave() { dismiss(animated: true) { self.lobby?.present(Options(), animated: true) } }
                 }
                 """),
-            has: ["Lobby ~sheet~> Room : present", "Lobby ~sheet~> Options : present"],
+            has: ["Lobby ~sheet~> Room : present", "Lobby ~sheet~> Options : present [replaces]"],
             hasNot: ["Room ~", "unresolved"]),
         ScannedApp(
             "a controller that shows itself is shown by the one that tells it to",

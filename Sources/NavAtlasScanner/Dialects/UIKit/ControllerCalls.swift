@@ -29,6 +29,14 @@ extension UIKitDialect {
         scope.frame.place.nominal.map { $0.isForeign && Interpreter.isController(named: $0.name) } ?? false
     }
 
+    /// `present(controller, animated: true) { … }`
+    func runCompletion(of site: CallSite, _ interpreter: Interpreter) {
+        guard presentation(site) != nil else { return }
+        for argument in site.arguments.dropFirst() where argument.label == "completion" || argument.isTrailing {
+            interpreter.runClosures(interpreter.evaluate(argument.value, in: site.scope, expecting: nil))
+        }
+    }
+
     private func shown(by site: CallSite, _ interpreter: Interpreter) -> Values {
         guard let argument = site.arguments.first else { return [] }
         let values = interpreter.with(mode: .destination) {

@@ -357,8 +357,11 @@ struct UIKitDialect: Dialect {
             return searchController(type, site, interpreter) ?? interpreter.makeLibraryController(type, site)
                 ?? interpreter.makeNavigationController(type, site) ?? interpreter.description(of: type, site)
         }
-        return flowCall(site, interpreter) ?? listCall(site, interpreter) ?? coordinatorCall(site, interpreter)
-            ?? controllerCall(site, interpreter) ?? interpreter.reusableView(site) ?? interpreter.dataSourceItem(site)
+        let shown =
+            flowCall(site, interpreter) ?? listCall(site, interpreter) ?? coordinatorCall(site, interpreter)
+            ?? controllerCall(site, interpreter)
+        if shown != nil { runCompletion(of: site, interpreter) }
+        return shown ?? interpreter.reusableView(site) ?? interpreter.dataSourceItem(site)
     }
 
     /// A context menu's preview is no screen.

@@ -12,9 +12,11 @@ extension Interpreter {
 
     /// `path.removeAll()`, `path.removeLast(path.count)`, `navigation.viewControllers.removeAll()`, `router.popToRoot()`
     func noteReset(_ site: CallSite) {
-        guard Self.returning.contains(site.name) || Self.removing.contains(site.name) else { return }
+        // What a controller shows once it has dismissed itself, or what it presents, does not stand on top of that.
+        let isDismissal = site.name == "dismiss" && site.base.map(\.isSelf) ?? true
+        guard isDismissal || Self.returning.contains(site.name) || Self.removing.contains(site.name) else { return }
         let resets =
-            Self.returning.contains(site.name)
+            isDismissal || Self.returning.contains(site.name)
             || site.base.map {
                 Self.lastName(of: $0) == "viewControllers" || places(of: $0, in: site.scope).contains(where: isStack)
                     || isCopyOfStack($0, in: site.scope)
@@ -22,6 +24,12 @@ extension Interpreter {
         guard resets else { return }
         askForOwner()
         trace.hasReset = true
+    }
+
+    /// Asks what a call on nobody means, such as `dismiss(animated: true)` in a controller.
+    func askAfterReset(by site: CallSite) -> Values? {
+        noteReset(site)
+        return awaited(site) ?? ask(site)
     }
 
     /// `var new = path`

@@ -34,6 +34,41 @@ struct StackResetsTests {
         ).check()
     }
 
+    /// What comes once a controller is dismissed does not stand on top of it.
+    @Test(arguments: [
+        "dismiss(animated: true) { self.present(ListController(), animated: true) }",
+        "self.dismiss(animated: true); present(ListController(), animated: true)",
+        "let again = { self.present(ListController(), animated: true) }; dismiss(animated: true, completion: again)",
+    ])
+    func isDismissedBefore(_ code: String) {
+        ScannedApp(
+            code, ["App.swift": TwoControllers.app("", first: code, second: "")],
+            has: ["FirstController ~sheet~> ListController : present [replaces]"]
+        ).check()
+    }
+
+    /// What is done once a controller is presented is done, too.
+    @Test func isPresentedBefore() {
+        ScannedApp(
+            "present",
+            [
+                "App.swift": TwoControllers.app(
+                    "",
+                    first: """
+                        let list = ListController()
+                        present(list, animated: true) { list.present(MapController(), animated: true) }
+                        """,
+                    second:
+                        "present(ListController(), animated: true, completion: { self.show(MapController(), sender: nil) })"
+                )
+            ],
+            has: [
+                "FirstController ~sheet~> ListController : present", "ListController ~sheet~> MapController : present",
+                "SecondController ~push~> MapController : show",
+            ], hasNot: ["unresolved"]
+        ).check()
+    }
+
     private static func book(_ code: String) -> [String: String] {
         [
             "Book.swift": """
