@@ -15,7 +15,8 @@ extension Remark.Kind {
     public static let unfollowedDeepLink = Remark.Kind(rawValue: "unfollowed-deep-link")
     /// The app's settings allow a link that no code handles, or the other way round; the detail says which.
     public static let unclaimedLinkPattern = Remark.Kind(rawValue: "unclaimed-link-pattern")
-    /// Something here takes what is shown away again: a call of `dismiss()`, or a state that is switched off.
+    /// Something here takes what is shown away again: a call of `dismiss()`, or a state that is switched off; or a library's
+    /// view, which was not read, may do so: its type is the detail.
     public static let dismissal = Remark.Kind(rawValue: "dismissal")
     /// Code constructs a node, but nobody runs that code; the detail says why, as in `nobody calls makeArchive()`.
     public static let deadSite = Remark.Kind(rawValue: "dead-site")

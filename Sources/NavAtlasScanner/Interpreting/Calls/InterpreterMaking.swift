@@ -28,6 +28,7 @@ extension Interpreter {
             }
             if let action = workAction(type, arguments, place, in: scope) { return action }
             if let stream = deferredStream(site) { return stream }
+            if Self.mayCloseItself(external) { noteLibraryView(external, at: place) }
             if external.contains("Publishers."), let joined = joinedStream(site) { return joined }
             let written = generics.isEmpty && expected?.lastName == type.lastName ? expected?.arguments : generics
             return libraryValue(external, written ?? [], arguments, in: scope)

@@ -80,8 +80,8 @@ final class OwnerNotes {
         case left(Values, with: Value)
         /// What listens to a stream, and what becomes of what is sent before it comes.
         case listener(Value, [ArgumentValue], StreamID)
-        /// A call by which a screen takes something away again.
-        case dismissal(DraftLocation, ofPresented: Bool)
+        /// A call by which a screen takes something away again, or a library's view that may do so.
+        case dismissal(DraftLocation, ofPresented: Bool, by: String)
         /// What is sent into streams, and where.
         case sent(Values, Distinct<Interpreter.Source>, at: DraftLocation?)
         /// What a property that others follow becomes, and where.
@@ -291,7 +291,8 @@ extension Interpreter {
         case .left(let values, let object): leave(values, with: object)
         case .listener(let handler, let steps, let stream):
             streams.add(Streams.Listener(handler: handler, owner: currentOwner, steps: steps), to: stream)
-        case .dismissal(let place, let ofPresented): dismiss(at: place, ofPresented: ofPresented)
+        case .dismissal(let place, let ofPresented, let view):
+            dismiss(at: place, ofPresented: ofPresented, by: view)
         // It is done for each owner that comes by: what it asks of one is of no matter to the code around it.
         case .sent(let values, let sources, let place):
             forFixedOwner(at: place) { tellListeners(values, of: sources) }

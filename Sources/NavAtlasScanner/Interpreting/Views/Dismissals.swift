@@ -12,13 +12,26 @@ extension Interpreter {
     ///
     /// - Parameter name: what is called. UIKit's `dismiss` takes away first what a view controller presents.
     func noteDismissal(at place: DraftLocation, by name: String? = nil) {
-        note(.dismissal(place, ofPresented: name == "dismiss"))
+        note(.dismissal(place, ofPresented: name == "dismiss", by: ""))
+    }
+
+    /// Whether it is a view of a library, which was not read: it may have a button to close what it stands in.
+    static func mayCloseItself(_ type: String) -> Bool {
+        !SystemViews.contains(type)
+            && ["View", "Screen", "Page", "Sheet", "Controller"].contains(where: type.lastPart.hasSuffix)
+    }
+
+    func noteLibraryView(_ type: String, at place: DraftLocation) {
+        guard mode == .body, !isActing else { return }
+        note(.dismissal(place, ofPresented: false, by: type.lastPart))
     }
 
     /// The same for whoever comes by.
-    func dismiss(at place: DraftLocation, ofPresented: Bool) {
+    ///
+    /// - Parameter view: the library's view that may do so.
+    func dismiss(at place: DraftLocation, ofPresented: Bool, by view: String = "") {
         guard let node = currentOwner.node else { return }
-        draft.remarks.insert(DraftRemark(kind: .dismissal, node: node, location: place))
+        draft.remarks.insert(DraftRemark(kind: .dismissal, node: node, detail: view, location: place))
         if ofPresented { draft.dismissals[node, default: []].insert(place) }
     }
 

@@ -72,4 +72,34 @@ struct DismissalsTests {
         let remarks = NavAtlasScanner.Scanner().graphOrIssue(of: files).remarks
         #expect(!remarks.contains { $0.kind == .dismissal && $0.subject == "TentView" })
     }
+
+    /// A view of a library may have a button that closes what it stands in; a picture of the system's has none.
+    @Test func aLibrarysViewMayCloseItself() {
+        #expect(
+            Self.canBeLeft("TentView()", "var body: some View { ZStack { Color.red; PaywallView(offer: \"pro\") } }"))
+        #expect(!Self.canBeLeft("TentView()", "var body: some View { ZStack { Color.red; ProgressView() } }"))
+    }
+
+    /// Who calls the superclass's `dismiss` asks for that, unless it is an override that hands the call on; and what is done once a
+    /// controller is presented may take it away.
+    @Test(arguments: [
+        ("@IBAction func close() { super.dismiss(animated: true) }", "", true),
+        (
+            "override func dismiss(animated: Bool, completion: (() -> Void)? = nil) { super.dismiss(animated: animated, completion: completion) }",
+            "", false
+        ),
+        ("", "{ self.dismiss(animated: true) }", true),
+        ("", "{ print() }", false),
+    ])
+    func controllers(_ tent: String, _ completion: String, _ canBeLeft: Bool) {
+        let app = TwoControllers.app(
+            "final class Tent: UIViewController { \(tent) }",
+            first: """
+                let tent = Tent()
+                tent.modalPresentationStyle = .fullScreen
+                present(tent, animated: true) \(completion)
+                """, second: "")
+        let remarks = NavAtlasScanner.Scanner().graphOrIssue(of: ["App.swift": app]).remarks
+        #expect(remarks.contains { $0.kind == .dismissal && $0.subject == "Tent" } == canBeLeft)
+    }
 }
