@@ -15,12 +15,18 @@ extension GraphAssembly {
             all.min { (location($0.location), $0.detail) < (location($1.location), $1.detail) }
         }
         return (seen.filter { $0.kind != .dismissal } + leaving).compactMap { remark in
-            guard let name = names[remark.node] else { return nil }
+            guard let name = names[remark.node] ?? Self.app(withHandler: remark) else { return nil }
             return Remark(
                 remark.kind, remark.route.map { "\(name).\($0)" } ?? name, detail: remark.detail,
                 location: location(remark.location))
         } + unclaimed(links)
             + draft.routerCalls.map { Remark(.routerCall, $0.name, location: location($0.location)) }
+    }
+
+    /// The app is no node, though its code may handle links.
+    private static func app(withHandler remark: DraftRemark) -> String? {
+        guard remark.kind == .unfollowedDeepLink, case .type(let nominal) = remark.node else { return nil }
+        return nominal.name
     }
 
     private func declared(_ key: NodeKey) -> [DraftRemark] {

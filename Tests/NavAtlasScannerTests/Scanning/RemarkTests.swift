@@ -209,11 +209,29 @@ import Testing
     @Test(arguments: [
         ("_ in", ["unfollowed-deep-link Home"]),
         ("url in print(url)", ["unfollowed-deep-link Home"]),
+        (
+            "url in guard url.scheme == \"a\" else { return }; if url.host == \"b\" { print(url) }",
+            ["unfollowed-deep-link Home"]
+        ),
+        ("url in if Router.shared.handle(url) { return }; print(url)", []),
+        ("url in if url.host == \"b\" { Router.shared.open() }", []),
         ("url in isPlaying = true", []),
     ])
     func aHandlerThatDoesNothingIsRemarked(body: String, expected: [String]) {
         let home = "Text(\"\").sheet(isPresented: $isPlaying) { Text(\"b\") }.onOpenURL { \(body) }"
         #expect(remarks(app(home)) == expected)
+    }
+
+    /// The app is no node, though its code may handle links.
+    @Test func aHandlerOfTheAppThatDoesNothing() {
+        let source = """
+            import SwiftUI
+            @main struct Radio: App {
+                var body: some Scene { WindowGroup { Home().onOpenURL { print($0) } } }
+            }
+            struct Home: View { var body: some View { Text("") } }
+            """
+        #expect(remarks(source) == ["unfollowed-deep-link Radio"])
     }
 
     @Test func aValueWithoutADestinationIsSaid() {

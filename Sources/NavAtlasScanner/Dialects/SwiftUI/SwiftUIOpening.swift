@@ -8,7 +8,8 @@ extension SwiftUIDialect {
     func open(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
         guard let handler = site.arguments.last else { return nil }
         let values = interpreter.evaluate(handler.value, in: site.scope, expecting: nil)
-        if case .closure(let closure) = handler.value, closure.body.allSatisfy(Self.saysOnly),
+        if case .closure(let closure) = handler.value,
+            Self.sayOnly(closure.body, closure.parameters.first?.name ?? "$0"),
             let node = interpreter.owner.node
         {
             interpreter.draft.remarks.insert(
@@ -38,8 +39,21 @@ extension SwiftUIDialect {
         }
     }
 
-    /// Whether a statement does nothing but print or log.
-    private static func saysOnly(_ statement: Statement) -> Bool {
+    /// Whether code does nothing but print or log, whatever it asks of the link before.
+    private static func sayOnly(_ code: [Statement], _ link: String) -> Bool {
+        code.allSatisfy { saysOnly($0, link) }
+    }
+
+    private static func saysOnly(_ statement: Statement, _ link: String) -> Bool {
+        switch statement {
+        case .returning(nil): return true
+        case .conditional(let conditions, let then, let otherwise):
+            return ask(conditions, link) && sayOnly(then, link) && sayOnly(otherwise, link)
+        case .guarding(let conditions, let otherwise): return ask(conditions, link) && sayOnly(otherwise, link)
+        case .switching(let subject, let cases, _):
+            return ask([.expression(subject)], link) && cases.allSatisfy { sayOnly($0.body, link) }
+        default: break
+        }
         guard case .expression(.call(let callee, _, _)) = statement else { return false }
         switch callee {
         case .name(let name, _):
@@ -52,6 +66,24 @@ extension SwiftUIDialect {
     }
 
     // MARK: Links in a text
+    /// Whether conditions ask, and hand the link on to nobody who may do something: `if router.handle(url) { … }`.
+    private static func ask(_ conditions: [Condition], _ link: String) -> Bool {
+        var handsOn = false
+        let code = conditions.map { condition in
+            switch condition {
+            case .expression(let value), .match(_, let value): Statement.expression(value)
+            }
+        }
+        var walk = CodeWalk()
+        walk.onExpression = { expression, _ in
+            guard case .call(_, let arguments, _) = expression else { return }
+            let given = arguments.map { Statement.expression($0.value) }
+            handsOn = handsOn || SyntaxSearch.allNames(in: given).contains(link)
+        }
+        walk.walk(code)
+        return !handsOn
+    }
+
 
     /// Where the links lead that a text has: `Text("See the [rules](app://rules).")`; `nil` for one of which not all is written.
     static func markdownLinks(in arguments: [Argument]) -> [String?] {
