@@ -32,6 +32,9 @@ extension Remark.Kind {
     public static let idleLink = Remark.Kind(rawValue: "idle-link")
     /// A link opens only if something holds that its pattern, the subject, does not say; the detail is what it opens.
     public static let conditionalLink = Remark.Kind(rawValue: "conditional-link")
+    /// A link is one of a handler that is told of every link, as others are, so that none takes a link from another; the subject is
+    /// its pattern, and the detail what it opens.
+    public static let independentLink = Remark.Kind(rawValue: "independent-link")
     /// What looks like a screen is drawn as a part of the subject, as what a state adds to it; the detail is its type.
     public static let part = Remark.Kind(rawValue: "part")
 }

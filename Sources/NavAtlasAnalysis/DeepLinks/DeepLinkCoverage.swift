@@ -52,21 +52,28 @@ public struct DeepLinkCoverage: Sendable {
     /// in the same file, or, of two that match the same, the first in order. Links without a place have no order, so
     /// there a narrow link beside a wide one is not held to be shadowed; nor is one of a handler that could not be followed
     /// to its end, which may tell its links apart by more than their patterns say. A link that asks for more than its pattern
-    /// says leaves the others what it does not open, and a link of one app those of another.
+    /// says leaves the others what it does not open, a link of one app those of another, and one of a handler that is told of
+    /// every link those of the others.
     private static func shadowed(
         in graph: NavigationGraph, _ index: GraphIndex, _ openCalls: Set<SourceLocation>
     ) -> [ShadowedDeepLink] {
         let links = graph.deepLinks
         let apps = graph.entries.compactMap(index.node).map { index.digraph.reachable(from: [$0]) }
-        let conditional = Set(graph.remarks.filter { $0.kind == .conditionalLink })
+        let remarks = Set(graph.remarks)
+        func isConditional(_ link: DeepLink) -> Bool { remarks.contains(link.remark(.conditionalLink)) }
+        func isIndependent(_ link: DeepLink) -> Bool { remarks.contains(link.remark(.independentLink)) }
         let patterns = links.map { DeepLinkPattern($0.pattern) }
         return links.indices.compactMap { later in
             let earlier = links.indices.first { earlier in
                 earlier != later && patterns[earlier].covers(patterns[later])
-                    && !conditional.contains(links[earlier].conditionalRemark)
+                    && !isConditional(links[earlier])
+                    // Which of the two comes first in one handler is not known.
+                    && !(links[earlier].isHandled(with: links[later]) && isConditional(links[later]))
+                    && (links[earlier].isHandled(with: links[later]) || !isIndependent(links[earlier])
+                        || !isIndependent(links[later]))
                     && !links[earlier].isTheSame(as: links[later])
                     && !areApart(links[earlier], links[later], in: apps, index)
-                    && !(links[earlier].location == links[later].location
+                    && !(links[earlier].isHandled(with: links[later])
                         && links[later].location.map(openCalls.contains) == true)
                     && (links[earlier].stands(before: links[later])
                         ?? (earlier < later && patterns[later].covers(patterns[earlier])))
@@ -86,9 +93,12 @@ public struct DeepLinkCoverage: Sendable {
 }
 
 extension DeepLink {
-    fileprivate var conditionalRemark: Remark {
-        Remark(.conditionalLink, pattern, detail: to ?? "", location: location)
+    fileprivate func remark(_ kind: Remark.Kind) -> Remark {
+        Remark(kind, pattern, detail: to ?? "", location: location)
     }
+
+    /// Whether both stand at one place, which is that of their handler.
+    fileprivate func isHandled(with other: DeepLink) -> Bool { location != nil && location == other.location }
 
     /// One link that was read twice, from source and from a registration: one of them knows less.
     fileprivate func isTheSame(as other: DeepLink) -> Bool {

@@ -115,6 +115,23 @@ enum ShadowedDeepLinkRule: Rule {
             """,
             """
             entry MainCoordinator
+            MainCoordinator -push-> TodoScreen : todo
+            MainCoordinator -push-> LoginScreen : login
+            link app://todo => LoginScreen [at=Links.swift:1:1]
+            link app://todo => TodoScreen [at=Links.swift:1:1]
+            remark "conditional-link" : "app://todo" TodoScreen [at=Links.swift:1:1]
+            """,
+            """
+            entry MainCoordinator
+            MainCoordinator -push-> TodoScreen : todo
+            MainCoordinator -push-> LoginScreen : login
+            link app://todo => LoginScreen [at=Links.swift:1:1]
+            link app://todo => TodoScreen [at=Links.swift:2:1]
+            remark "independent-link" : "app://todo" LoginScreen [at=Links.swift:1:1]
+            remark "independent-link" : "app://todo" TodoScreen [at=Links.swift:2:1]
+            """,
+            """
+            entry MainCoordinator
             entry OtherCoordinator
             MainCoordinator -push-> TodoScreen : todo
             OtherCoordinator -push-> ItemScreen : item

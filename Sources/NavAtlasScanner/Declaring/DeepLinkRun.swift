@@ -245,11 +245,15 @@ struct DeepLinkRun {
                 continue
             }
             limits.spend(found.count * steps.count)
+            var isTaken = false
             alternatives += found.map { way in
-                Alternative(
+                let doubts = doubts(among: way.branches).union(prefixDoubts(of: way))
+                defer { isTaken = isTaken || doubts.isEmpty }
+                return Alternative(
                     literals: literals,
                     steps: (before + steps).filter { way.isCompatible(with: $0.at) }.map(\.step),
-                    doubts: doubts(among: way.branches).union(prefixDoubts(of: way)))
+                    // Behind a branch that takes all such links, no condition lets one through.
+                    doubts: isTaken ? [] : doubts)
             }
         }
         // What holds for all links tells none apart.

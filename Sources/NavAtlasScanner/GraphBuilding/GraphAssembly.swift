@@ -362,7 +362,8 @@ struct GraphAssembly {
             entries: entries.compactMap { names[$0] }, nodes: nodes, edges: Edge.onePerWay(facts),
             deepLinks: handled + UniversalLinks(launchSettings).links(handled: handled),
             unresolved: calls + unfinished + unstarted(entries),
-            remarks: remarks(names, handled) + conditionalLinks(names) + deadSites(accounts, names)
+            remarks: remarks(names, handled) + conditionalLinks(names) + independentLinks(names)
+                + deadSites(accounts, names)
                 + idleSites(accounts, names) + followedSites(accounts, names) + parts(accounts, names),
             suppressions: program.files.flatMap(Self.suppressions),
             census: FileCensus.all(ends), bounds: bounds())

@@ -50,6 +50,16 @@ extension GraphAssembly {
         }
     }
 
+    /// The links of handlers that are told of a link beside others.
+    func independentLinks(_ names: [NodeKey: String]) -> [Remark] {
+        guard draft.openingHandlers.count > 1 else { return [] }
+        return Set(deepLinks.filter { draft.openingHandlers.contains($0.location) }).map { link in
+            Remark(
+                .independentLink, link.pattern, detail: link.to.flatMap { names[$0] } ?? "",
+                location: location(link.location))
+        }
+    }
+
     /// Where no handler tells links apart, whatever comes leads there.
     private var anyLink: String? {
         guard draft.routeLinks.isEmpty, draft.followedLinks.allSatisfy({ pattern(of: $0) == nil }) else { return nil }

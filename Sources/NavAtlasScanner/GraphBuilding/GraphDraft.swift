@@ -61,6 +61,8 @@ final class GraphDraft {
     var followedLinks: Set<FollowedDeepLink> = []
     /// The handlers that are given links of the web only.
     var webHandlers: Set<DraftLocation> = []
+    /// The handlers of which each is told of every link.
+    var openingHandlers: Set<DraftLocation> = []
     var entries: Set<NodeKey> = []
     /// What the windows show of apps that are no coordinators themselves.
     var windows: [NodeKey: Set<NodeKey>] = [:]
@@ -114,7 +116,7 @@ final class GraphDraft {
         (nodes, edges, routeCalls, mutations) = ([:], [], [:], [:])
         (pushes, stacked, triggers, tables, tableRoots, paths) = ([:], [:], [], [], [:], [:])
         (triggered, components, writers, known, changers, begun) = ([:], [:], [:], (0, [:]), [:], [:])
-        (unresolved, deepLinks, routeLinks, followedLinks, webHandlers) = ([], [], [], [], [])
+        (unresolved, deepLinks, routeLinks, followedLinks, webHandlers, openingHandlers) = ([], [], [], [], [], [])
         (entries, windows, shown, controllers, remarks, dismissals) = ([], [:], [], [:], [], [:])
         (knownBeside, hasOpenSelection) = ((0, []), false)
         (answeredLinks, routerCalls, tabChoices, tabs, keeping) = ([], [], [:], [:], [])

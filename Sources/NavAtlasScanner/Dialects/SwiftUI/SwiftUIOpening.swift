@@ -26,6 +26,7 @@ extension SwiftUIDialect {
             return site.receivers
         }
         if site.name == "onContinueUserActivity" { interpreter.draft.webHandlers.insert(site.location) }
+        interpreter.draft.openingHandlers.insert(site.location)
         let url = Value.external("URL", [], member: nil, [])
         interpreter.followLink(at: site.location) { interpreter.answer(values, url) }
         return site.receivers
@@ -65,7 +66,6 @@ extension SwiftUIDialect {
         }
     }
 
-    // MARK: Links in a text
     /// Whether conditions ask, and hand the link on to nobody who may do something: `if router.handle(url) { … }`.
     private static func ask(_ conditions: [Condition], _ link: String) -> Bool {
         var handsOn = false
@@ -84,6 +84,7 @@ extension SwiftUIDialect {
         return !handsOn
     }
 
+    // MARK: Links in a text
 
     /// Where the links lead that a text has: `Text("See the [rules](app://rules).")`; `nil` for one of which not all is written.
     static func markdownLinks(in arguments: [Argument]) -> [String?] {
