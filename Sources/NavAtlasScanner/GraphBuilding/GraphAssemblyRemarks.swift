@@ -80,11 +80,16 @@ extension GraphAssembly {
     private func dismissals() -> [DraftRemark] {
         draft.mutations.keys.filter { !$0.isInitial }.flatMap { mutation in
             let isOff = mutation.values.contains { $0 == .null || $0 == .boolean(false) }
-            let shown = related(mutation.key, in: triggers).flatMap { $0 }.flatMap(\.routes)
+            let presenting = related(mutation.key, in: triggers).flatMap { $0 }
+            let shown = presenting.flatMap(\.routes)
             let isOpen = mutation.isToggled || mutation.values.isEmpty && isUnknownFlag(mutation)
             let inside =
                 isOpen && !shown.isEmpty ? mutation.owner.node.map { surroundings.nodes(around: $0, incoming) } : nil
-            return shown.flatMap { route in
+            // What a state shows one at a time, each of them takes away itself.
+            let own = mutation.owner.node.flatMap { node in
+                !presenting.contains { $0.node == node } && shown.contains { $0.targets.contains(node) } ? node : nil
+            }
+            return shown.filter { own.map($0.targets.contains) ?? true }.flatMap { route in
                 let isHidden = route.state.map { !$0.holds(for: interpreter.withConstantsNamed(mutation.values)) }
                 let toggled = route.targets.filter { inside?.contains($0) == true }
                 return isHidden ?? isOff ? route.targets : toggled

@@ -15,10 +15,12 @@ extension Interpreter {
         note(.dismissal(place, ofPresented: name == "dismiss", by: ""))
     }
 
-    /// Whether it is a view of a library, which was not read: it may have a button to close what it stands in.
+    /// Whether it is a view of a library, which was not read, or a controller of the system's: it may have a button to close what
+    /// it stands in.
     static func mayCloseItself(_ type: String) -> Bool {
-        !SystemViews.contains(type)
-            && ["View", "Screen", "Page", "Sheet", "Controller"].contains(where: type.lastPart.hasSuffix)
+        SystemViews.contains(type)
+            ? SiteSearch.isOfSystem(type.lastPart)
+            : ["View", "Screen", "Page", "Sheet", "Controller"].contains(where: type.lastPart.hasSuffix)
     }
 
     func noteLibraryView(_ type: String, at place: DraftLocation) {
@@ -30,7 +32,8 @@ extension Interpreter {
     ///
     /// - Parameter view: the library's view that may do so.
     func dismiss(at place: DraftLocation, ofPresented: Bool, by view: String = "") {
-        guard let node = currentOwner.node else { return }
+        // A controller's code makes what it shows later as well.
+        guard let node = currentOwner.node, view.isEmpty || !isControllerNode(node) else { return }
         draft.remarks.insert(DraftRemark(kind: .dismissal, node: node, detail: view, location: place))
         if ofPresented { draft.dismissals[node, default: []].insert(place) }
     }

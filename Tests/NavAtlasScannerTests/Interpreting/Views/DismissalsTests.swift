@@ -80,6 +80,51 @@ struct DismissalsTests {
         #expect(!Self.canBeLeft("TentView()", "var body: some View { ZStack { Color.red; ProgressView() } }"))
     }
 
+    @Test func aControllerOfTheSystemsClosesItself() {
+        let web = """
+            var body: some View { WebPage() }
+            }
+            struct WebPage: UIViewControllerRepresentable {
+                func makeUIViewController(context: Context) -> SFSafariViewController {
+                    SFSafariViewController(url: URL(string: "https://a.example")!)
+                }
+                func updateUIViewController(_ controller: SFSafariViewController, context: Context) {}
+            """
+        #expect(Self.canBeLeft("TentView()", web))
+    }
+
+    /// Of what a state shows one at a time, each takes away itself; who presents it takes away any.
+    @Test(arguments: [
+        ("let close: () -> Void; var body: some View { Button(\"\") { close() } }", "", ["LeftView"]),
+        (
+            "let close: () -> Void; var body: some View { Text(\"\") }", ".task { item = nil }",
+            ["LeftView", "TentView"]
+        ),
+    ])
+    func anItem(_ left: String, _ presenter: String, _ canBeLeft: [String]) {
+        let source = """
+            import SwiftUI
+            enum Item: Identifiable { case left, tent; var id: Self { self } }
+            @main struct Camp: App { var body: some Scene { WindowGroup { FireView() } } }
+            struct FireView: View {
+                @State private var item: Item?
+                var body: some View {
+                    VStack { Button("l") { item = .left }; Button("t") { item = .tent } }\(presenter)
+                        .fullScreenCover(item: $item) { one in
+                            switch one {
+                            case .left: LeftView(close: { item = nil })
+                            case .tent: TentView()
+                            }
+                        }
+                }
+            }
+            struct LeftView: View { \(left) }
+            struct TentView: View { var body: some View { Text("") } }
+            """
+        let remarks = NavAtlasScanner.Scanner().graphOrIssue(of: ["App.swift": source]).remarks
+        #expect(remarks.filter { $0.kind == .dismissal }.map(\.subject).sorted() == canBeLeft)
+    }
+
     /// Who calls the superclass's `dismiss` asks for that, unless it is an override that hands the call on; and what is done once a
     /// controller is presented may take it away.
     @Test(arguments: [
@@ -90,6 +135,7 @@ struct DismissalsTests {
         ),
         ("", "{ self.dismiss(animated: true) }", true),
         ("", "{ print() }", false),
+        ("override func viewDidLoad() { present(UIAlertController(), animated: true) }", "", false),
     ])
     func controllers(_ tent: String, _ completion: String, _ canBeLeft: Bool) {
         let app = TwoControllers.app(
