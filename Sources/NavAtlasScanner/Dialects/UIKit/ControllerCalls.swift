@@ -37,6 +37,12 @@ extension UIKitDialect {
         }
     }
 
+    /// `pushViewController(UINavigationController(rootViewController: list), animated: true)`
+    private func notePushedContainers(_ values: Values, _ found: Targets, _ interpreter: Interpreter) {
+        guard !values.isEmpty, values.allSatisfy({ interpreter.container(of: $0) == .navigation }) else { return }
+        for target in found { interpreter.draft.nodes[target.node]?.isContainer = true }
+    }
+
     private func shown(by site: CallSite, _ interpreter: Interpreter) -> Values {
         guard let argument = site.arguments.first else { return [] }
         let values = interpreter.with(mode: .destination) {
@@ -59,6 +65,7 @@ extension UIKitDialect {
         // A view without a type of its own is a screen where it is hosted: `UIHostingController(rootView: VStack { … })`.
         let found = typed.isEmpty && values.contains(where: Self.isHost) ? all : typed
         interpreter.accept(found)
+        if site.name == "pushViewController" { notePushedContainers(values, found, interpreter) }
         let style = presentation == .sheet ? interpreter.presentationStyle(of: values, by: site) : presentation
         let shower = interpreter.presenter(site)
         if found.isEmpty, interpreter.with(owner: shower, { interpreter.showFilled(values, style, site) }) { return [] }
