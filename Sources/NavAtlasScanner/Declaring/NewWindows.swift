@@ -10,6 +10,9 @@ extension Interpreter {
     /// what is shown.
     func isNewWindow(_ target: Expression, _ scope: Scope) -> Bool {
         guard case .member(let base, _, _) = target else { return false }
+        if base.isSelf, let window = scope.frame.receiver?.object, isWindow(heap[window].nominal) {
+            return !isLaunching && heap[window].maker.map { !isApp($0) } ?? false
+        }
         guard !isLaunching, let screen = owner.node, !isApp(screen) else {
             if let held = heldWindow(base, scope) {
                 memory { FirstWindows() }.properties.insert(held.key)
@@ -35,7 +38,8 @@ extension Interpreter {
         }
     }
 
-    private func isWindow(_ nominal: Nominal) -> Bool { program.inherits(nominal, anyOf: [Self.window]) }
+    /// Whether a class is a window of the app's own.
+    func isWindow(_ nominal: Nominal) -> Bool { program.inherits(nominal, anyOf: [Self.window]) }
 
     private static let window = "UIWindow"
 

@@ -165,9 +165,7 @@ extension GraphAssembly {
     /// not be known.
     func extensionNodes(_ open: Set<DraftUnresolved>, among nodes: Set<NodeKey>) -> Set<DraftUnresolved> {
         nodes.subtracting(reachedNodes(open)).reduce(into: []) { result, node in
-            guard let nominal = typeOfNode(node),
-                program.externalAncestors(of: nominal).contains(where: { Self.ofExtensions.contains($0.lastName) })
-            else { return }
+            guard let nominal = typeOfNode(node), program.mayBeginExtension(nominal) else { return }
             result.insert(
                 DraftUnresolved(
                     what: nominal.name, reason: "the system makes it, for an extension of the app", from: nil,
@@ -182,13 +180,6 @@ extension GraphAssembly {
         default: nil
         }
     }
-
-    /// Classes and protocols of which the system's documentation says that an extension's first controller inherits them.
-    private static let ofExtensions: Set<String> = [
-        "SLComposeServiceViewController", "UIInputViewController", "NCWidgetProviding",
-        "UNNotificationContentExtension", "QLPreviewingController", "PHContentEditingController",
-        "ASCredentialProviderViewController", "MSMessagesAppViewController", "INUIHostedViewControlling",
-    ]
 
     /// Why it is not known that only screens which nobody sees make something.
     private func unproven(_ site: Site, _ reached: Set<NodeKey>) -> String? {

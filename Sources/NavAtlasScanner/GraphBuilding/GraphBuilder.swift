@@ -9,7 +9,7 @@ struct GraphBuilder {
     private let launchSettings: LaunchSettings
     private let namesakes: Namesakes
     private let mentions: Mentions
-    private let census: Census
+    let census: Census
     private let entries: Set<String>
 
     /// - Parameters:
@@ -109,8 +109,11 @@ struct GraphBuilder {
         for nominal in late { run(nominal) { !$0.fact.isOfAppDelegate && interpreter.tellsItsSender($0) } }
         // Where nothing says otherwise, the storyboard is called as Xcode's templates call it. Nobody sees it where a delegate
         // makes a window of its own.
-        guard draft.entries.isEmpty, !delegates.contains(where: OwnWindow.isMade) else { return }
-        for dialect in dialects { dialect.launch(["Main"], interpreter) }
+        if draft.entries.isEmpty, !delegates.contains(where: OwnWindow.isMade) {
+            for dialect in dialects { dialect.launch(["Main"], interpreter) }
+        }
+        launchLater(delegates.filter(isStarted))
+        launchExtensions()
     }
 
     /// Runs what the system has the app do as it launches.

@@ -49,4 +49,39 @@ extension GraphBuilder {
             }
         }
     }
+
+    /// Runs what the launch has others call later, such as for a notification or after some time, where it shows nothing by itself:
+    /// what listens to streams, and what the code of the delegates names as selectors.
+    func launchLater(_ delegates: [Nominal]) {
+        guard draft.entries.isEmpty, !program.nominals.contains(where: { interpreter.isApp(.type($0)) }) else { return }
+        launch { interpreter.tellListenersOfLaunch() }
+        guard draft.entries.isEmpty else { return }
+        for delegate in delegates {
+            let code = functions(of: delegate).flatMap { $0.fact.body ?? [] }
+            run(delegate) { function in
+                SyntaxSearch.contains(in: code) { expression in
+                    guard case .combined(let parts) = expression, parts.count == 1 else { return false }
+                    return Interpreter.lastName(of: parts[0]) == function.fact.name
+                }
+            }
+        }
+    }
+
+    /// A person enters code that is only an extension, such as a keyboard, by the controller that the system makes for it.
+    func launchExtensions() {
+        let hasApp = program.nominals.contains {
+            interpreter.isApp(.type($0)) || !$0.isForeign && Self.isDelegate($0, program)
+        }
+        guard draft.entries.isEmpty, !hasApp, census.objectiveC.start == nil else { return }
+        // A library has classes for others to inherit from.
+        let first = program.nominals.filter {
+            $0.kind == .class && !$0.isForeign && !$0.isPublic && program.mayBeginExtension($0)
+                && program.descendants(of: $0).isEmpty
+        }
+        for nominal in first {
+            let target = Target(node: draft.key(for: nominal), value: .instance(nominal, []))
+            interpreter.accept([target])
+            draft.entries.insert(target.node)
+        }
+    }
 }

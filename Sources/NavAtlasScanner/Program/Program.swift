@@ -275,6 +275,8 @@ final class Nominal {
     let isPrivate: Bool
     let isInSomeBuilds: Bool
     let isFinal: Bool
+    /// Whether other modules may use it.
+    let isPublic: Bool
     let position: Position
     let attributes: [AttributeFact]
     /// Whether Objective-C sees members of it that do not say so.
@@ -306,6 +308,7 @@ final class Nominal {
         isPrivate = fact.isPrivate
         isInSomeBuilds = fact.isInSomeBuilds
         isFinal = fact.isFinal
+        isPublic = fact.isPublic
         position = fact.position
         attributes = fact.attributes
         isSeenByObjectiveC = fact.attributes.contains {

@@ -47,6 +47,13 @@ enum ProtocolMembers {
         "CompositionCoordinator", "RouterViewFactory", "CoordinatorAction", "NavigationRoute", "StackNavigationRoute",
         "DeepLinkHandling", "Coordinatable",
     ]
+
+    /// Classes and protocols of which the system's documentation says that an extension's first controller inherits them.
+    fileprivate static let ofExtensions: Set<String> = [
+        "SLComposeServiceViewController", "UIInputViewController", "NCWidgetProviding",
+        "UNNotificationContentExtension", "QLPreviewingController", "PHContentEditingController",
+        "ASCredentialProviderViewController", "MSMessagesAppViewController", "INUIHostedViewControlling",
+    ]
 }
 
 extension Program {
@@ -58,5 +65,10 @@ extension Program {
     /// Whether the system makes values of a type, and calls their `perform` for a person who asks for it, as by a shortcut.
     func isIntent(_ nominal: Nominal) -> Bool {
         externalAncestors(of: nominal).contains { $0.name.hasSuffix("Intent") }
+    }
+
+    /// Whether the system makes a controller, as the first one of an extension of the app.
+    func mayBeginExtension(_ nominal: Nominal) -> Bool {
+        externalAncestors(of: nominal).contains { ProtocolMembers.ofExtensions.contains($0.lastName) }
     }
 }

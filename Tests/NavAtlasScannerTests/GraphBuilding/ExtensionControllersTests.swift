@@ -37,4 +37,30 @@ struct ExtensionControllersTests {
         ScannedApp("app alone", Self.app("UIViewController"), has: ["screen SharedController"], hasNot: ["unresolved"])
             .check()
     }
+
+    /// A keyboard, a Messages app or a share sheet without an app around it.
+    @Test(arguments: ["UIInputViewController", "MSMessagesAppViewController", "SLComposeServiceViewController"])
+    func anExtensionAloneBeginsWithIt(_ parent: String) {
+        ScannedApp(
+            "extension alone",
+            [
+                "Keys.swift": """
+                import UIKit
+                class Base: \(parent) {}
+                final class First: Base {
+                    override func viewDidLoad() { addChild(Keys()) }
+                }
+                final class Keys: UIViewController {}
+                final class Unused: UIViewController {}
+                """
+            ], has: ["entry First", "First -root!-> Keys : keys"], hasNot: ["entry Base", "unresolved"]
+        ).check()
+    }
+
+    @Test func aLibraryHasItForOthers() {
+        ScannedApp(
+            "library", ["Keys.swift": "import UIKit\nopen class KeysController: UIInputViewController {}"], has: [],
+            hasNot: ["entry"]
+        ).check()
+    }
 }

@@ -89,6 +89,38 @@ struct LateLaunchTests {
             ], has: ["screen Porch"], hasNot: ["entry"]),
     ]
 
+    /// What the launch has others call: what is posted, and the selectors of a timer, a notification or a delay.
+    @Test(arguments: [
+        "NotificationCenter.default.addObserver(self, selector: #selector(begin), name: .ready, object: nil)",
+        "NotificationCenter.default.addObserver(forName: .ready, object: nil, queue: nil) { _ in self.begin() }",
+        "NotificationCenter.default.addObserver(forName: .ready, object: nil, queue: nil) { _ in self.begin() }; post()",
+        "Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(begin), userInfo: nil, repeats: false)",
+        "perform(#selector(begin), with: nil, afterDelay: 1)",
+    ])
+    func isShownLater(_ later: String) {
+        ScannedApp(
+            later,
+            [
+                "Lodge.swift": """
+                import UIKit
+                @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    func application(_ app: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+                        window = UIWindow()
+                        \(later)
+                        return true
+                    }
+                    @objc func begin() { window?.rootViewController = Lobby() }
+                    @objc func showMap() { window?.rootViewController = Map() }
+                    private func post() { NotificationCenter.default.post(name: .ready, object: nil) }
+                }
+                final class Lobby: UIViewController {}
+                final class Map: UIViewController {}
+                """
+            ], has: ["entry Lobby"], hasNot: ["entry Map", "first screen"]
+        ).check()
+    }
+
     @Test(arguments: apps) func isShown(_ app: ScannedApp) { app.check() }
 
     /// What only prepares itself at launch, though its type could show something later, is no place where a person enters.

@@ -208,10 +208,11 @@ extension Interpreter {
         }
     }
 
-    /// `self.rootViewController`, for `rootViewController` in an extension of a library's windows; `nil` for any other name.
+    /// `self.rootViewController`, for `rootViewController` in an extension of a library's windows, or in a class of the app's that
+    /// inherits from one; `nil` for any other name.
     private func ownLibraryProperty(_ target: Expression, in scope: Scope) -> Expression? {
         guard case .name(let name, let position) = target, name != "self", scope.variable(name) == nil,
-            let extended = scope.frame.place.nominal, extended.isForeign, program.property(name, of: extended) == nil
+            let own = scope.frame.place.nominal, own.isForeign || isWindow(own), program.property(name, of: own) == nil
         else { return nil }
         return .member(.name("self", position), name, position)
     }

@@ -41,4 +41,16 @@ extension Interpreter {
     func noteActing() {
         if isLaunching { actsAtLaunch = true }
     }
+
+    /// Runs what the launch has listen to streams, whoever sends.
+    func tellListenersOfLaunch() {
+        for id in streams.listeners.keys.sorted(by: StreamID.areInOrder) {
+            let values = streams.outputs[id].map(values(of:)) ?? []
+            for listener in streams.listeners[id] ?? [] where listener.owner == .launch {
+                _ = with(mode: .body, acting: true) {
+                    come(of: values, listener.steps, isSent: false).map { tell(listener.handler, $0) }
+                }
+            }
+        }
+    }
 }
