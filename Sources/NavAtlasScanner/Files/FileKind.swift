@@ -39,7 +39,10 @@ enum FileKind: Sendable, Hashable {
 
 /// What a scan passes over, by name.
 enum SkippedNames {
-    private static let folders: Set<String> = ["Pods", "Carthage", "DerivedData"]
+    private static let folders: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
+
+    /// What Xcode and others check out of the packages that an app uses lies in `SourcePackages/checkouts`.
+    private static let checkouts = (folder: "checkouts", outer: "SourcePackages")
 
     /// Bundles: products, project files, and such with Swift in them that is no part of an app (the steps of a
     /// tutorial, templates with placeholders, playgrounds).
@@ -48,10 +51,11 @@ enum SkippedNames {
         "xcodeproj", "xctemplate", "xcworkspace",
     ]
 
-    static func skipsFolder(_ name: String) -> Bool {
+    /// - Parameter outer: the path of the folder that it is in.
+    static func skipsFolder(_ name: String, in outer: String) -> Bool {
         // The one hidden folder that holds something to read: `.well-known/apple-app-site-association`.
         if name.hasPrefix(".") { return name != ".well-known" }
-        if folders.contains(name) { return true }
+        if folders.contains(name) || name == checkouts.folder && outer.hasSuffix("/" + checkouts.outer) { return true }
         guard let dot = name.lastIndex(of: ".") else { return false }
         return bundles.contains(String(name[name.index(after: dot)...]))
     }

@@ -202,7 +202,7 @@ struct TreeWalk {
         let ignorePath = PathText.join(folder.ignorePath, name)
         // Asked first, so that a pattern for what is left out anyway counts as one of use.
         if excludes(display, relative, ignorePath, isFolder: kind == .folder) { return }
-        if kind == .folder && SkippedNames.skipsFolder(name) { return }
+        if kind == .folder && SkippedNames.skipsFolder(name, in: folder.path) { return }
         if folder.rules.ignores(ignorePath, isFolder: kind == .folder) { return }
 
         let status: FileSystem.Status
@@ -224,7 +224,7 @@ struct TreeWalk {
         if kind != listed, excludes(display, relative, ignorePath, isFolder: kind == .folder) { return }
         switch kind {
         case .folder:
-            if SkippedNames.skipsFolder(name) { return }
+            if SkippedNames.skipsFolder(name, in: folder.path) { return }
             let isTest = isTest(SkippedNames.isTestFolder(name), in: folder)
             if folder.ancestors.contains(status.identity) { return report(display, .linkLoop) }
             let inner = Folder(

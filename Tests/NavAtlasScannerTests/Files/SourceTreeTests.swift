@@ -25,7 +25,8 @@ import Testing
         Case(
             testDescription: "build folders and what is fetched",
             files: [
-                ".build/A.swift", "Pods/B/B.swift", "Carthage/Checkouts/C.swift", "DerivedData/D.swift", ".git/E.swift",
+                ".build/A.swift", "Pods/B/B.swift", "Carthage/Checkouts/C.swift", "DerivedData/D.swift",
+                "SourcePackages/checkouts/S.swift", "node_modules/kit/N.swift", ".git/E.swift",
                 "App/Pods/F.swift", "App/.hidden.swift", "App/G.swift",
             ], expected: ["App/G.swift"]),
         Case(
