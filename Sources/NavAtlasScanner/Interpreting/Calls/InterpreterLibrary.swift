@@ -177,6 +177,7 @@ extension Interpreter {
             results.unite(produced)
             shown.unite(produced.union(keepingPlain(values)))
         }
+        if Self.givingBack.contains(name), !results.isEmpty { return results }
         // A collection that holds `nil` is there itself.
         if Self.mapping.contains(name) { return name == "map" ? results.subtracting([.null]) : results }
         if Self.filtering.contains(name) { return self.elements(elements, passing: arguments, of: name, in: scope) }
@@ -255,6 +256,11 @@ extension Interpreter {
         "onDelete", "onMove", "refreshable", "onOpenURL", "onContinueUserActivity", "gesture", "simultaneousGesture",
         "onEnded", "onChanged", "sink", "subscribe", "bind", "drive", "emit", "async", "asyncAfter", "perform",
         "onDrop", "onHover", "accessibilityAction", "onScrollGeometryChange", "onPreferenceChange",
+    ]
+
+    /// Functions that give what the closure gives which they run: `queue.sync { Detail() }`.
+    private static let givingBack: Set<String> = [
+        "autoreleasepool", "sync", "withExtendedLifetime", "withLock", "withLockUnchecked",
     ]
 
     /// Those of them that are told what a state has become.
