@@ -212,7 +212,7 @@ extension FileLowering {
     }
 
     /// What runs when a property or subscript is read, and what runs when it is written.
-    private mutating func accessors(
+    mutating func accessors(
         _ block: AccessorBlockSyntax?
     ) -> (getter: [Statement]?, observers: [Statement]) {
         var getter: [Statement]?

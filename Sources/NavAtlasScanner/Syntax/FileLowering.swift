@@ -12,6 +12,8 @@ struct FileLowering {
     var depth = 0
     /// The type aliases of the code around: what they stand for takes their place.
     var localAliases: [String: TypeReference] = [:]
+    /// The local variables of the code around that have observers or a setter.
+    var observedVariables: Set<String> = []
     /// The full name of the type whose code is being lowered.
     var typeAround: String?
     /// Whether the code that is being lowered stands in an `#if` that asks for a condition of the build: `#if DEBUG`.

@@ -4,15 +4,18 @@ import SwiftSyntax
 
 extension FileLowering {
     mutating func statements(_ items: CodeBlockItemListSyntax) -> [Statement] {
-        let outer = localAliases
-        defer { localAliases = outer }
+        let outer = (localAliases, observedVariables)
+        defer { (localAliases, observedVariables) = outer }
         for case .decl(let node) in items.lazy.map(\.item) { declareLocalType(node) }
         var result: [Statement] = []
         for item in items {
             switch item.item {
             case .decl(let node): lower(node, into: &result)
             case .stmt(let node): lower(node, into: &result)
-            case .expr(let node): result.append(.expression(expression(node)))
+            case .expr(let node):
+                let value = expression(node)
+                result.append(.expression(value))
+                result += observing(value)
             @unknown default: break
             }
         }
@@ -39,14 +42,18 @@ extension FileLowering {
         switch node.as(DeclSyntaxEnum.self) {
         case .variableDecl(let node):
             for binding in node.bindings {
-                var value = binding.initializer.map { expression($0.value) }
-                if value == nil, case .getter(let items)? = binding.accessorBlock?.accessors {
-                    value = .call(
-                        .closure(Closure(parameters: [], body: statements(items), position: position(binding))), [],
+                let (getter, observers) = accessors(binding.accessorBlock)
+                let made = getter.map { body in
+                    Expression.call(
+                        .closure(Closure(parameters: [], body: body, position: position(binding))), [],
                         position(binding))
                 }
+                let pattern = pattern(binding.pattern)
                 result.append(
-                    .binding(pattern(binding.pattern), binding.typeAnnotation.map { typeName($0.type) }, value))
+                    .binding(
+                        pattern, binding.typeAnnotation.map { typeName($0.type) },
+                        binding.initializer.map { expression($0.value) } ?? made))
+                result += declareObservers(observers, of: pattern, at: position(binding))
             }
         case .functionDecl(let node): result.append(.function(function(node)))
         case .typeAliasDecl(let node): localAliases[node.name.text] = typeName(node.initializer.value)
