@@ -132,7 +132,7 @@ extension Declaration {
             let payload = fact.cases.flatMap(\.payload)
             let written =
                 fact.inherits + fact.generics.compactMap(\.constraint) + payload.compactMap(\.type)
-                + fact.attributes.map(\.name)
+                + fact.attributes.map(\.name) + fact.defaultTypes.sorted { $0.key < $1.key }.map(\.value)
             let attributes = fact.attributes + fact.cases.flatMap(\.attributes)
             let values = payload.compactMap(\.defaultValue) + values(of: attributes, fact.position)
             let header = Declaration(
@@ -167,11 +167,14 @@ extension Declaration {
 
         private func declaration(_ fact: PropertyFact, _ place: LookupPlace) -> Declaration {
             let values = [fact.initializer].compactMap(\.self) + values(of: fact.attributes, fact.position)
-            return Declaration(
+            var declaration = Declaration(
                 fact.getter == nil ? .stored : .computed, fact.name, at: place, fact.position, in: program, split,
-                isStatic: fact.isStatic,
+                isStatic: fact.isStatic, mayBeCalledUnnamed: fact.isSeenByObjectiveC,
                 code: (fact.getter ?? []) + fact.observers + values.map(Statement.expression), type: fact.type,
                 types: fact.attributes.map(\.name))
+            declaration.isUsedByNameHere = fact.isReadByNameHere && place.nominal?.isForeign == false
+            declaration.overridesLibrary = program.overridesLibrary(fact, of: place.nominal)
+            return declaration
         }
 
         /// What attributes are given, types among them: `@Screen(HomeView.self)`, `@Screen<HomeView>`. A macro makes code of it.

@@ -70,17 +70,23 @@ extension Interpreter {
         let fact = function.fact
         guard !fact.isStatic, fact.body != nil, fact.name != "prepare" else { return false }
         if fact.name == "init" { return fact.parameters.map(\.label) == ["coder"] }
-        if Self.lifeCycle.contains(fact.name) || fact.mayBeCalledUnnamed || tellsItsSender(function) {
+        if mentions.isDead(function) { return false }
+        if Self.lifeCycle.contains(fact.name) || fact.mayBeCalledUnnamed || tellsItsSender(function)
+            || isGivenReactor(function)
+        {
             return true
         }
-        if isGivenReactor(function) { return true }
         // What nothing calls by its name and labels is called by a library, if at all.
         return !fact.isCalledByNameHere && !fact.parameters.isEmpty && !program.calls.mayMean(fact)
-            && !takesOnlyOwnTypes(function)
+            && (fact.isOverride || function.nominal.map { !program.isOwn($0) } ?? true) && !takesOnlyOwnTypes(function)
     }
 
+    /// The names that the app's code uses.
+    var mentions: Mentions { memory { Mentions(program) } }
+
     /// Whether a function takes only types that the app declares. A library knows none of them, so that it does not call the
-    /// function, unless the app gives it these types as the arguments of a generic class or protocol.
+    /// function, unless the app gives it these types as the arguments of a generic class or protocol. UIKit tells its delegates who
+    /// calls them: it calls nothing that takes texts and numbers alone, either.
     private func takesOnlyOwnTypes(_ function: Function) -> Bool {
         guard let nominal = function.nominal, !function.fact.isOverride,
             program.externalAncestors(of: nominal).allSatisfy({ base in
@@ -89,9 +95,11 @@ extension Interpreter {
             })
         else { return false }
         let types = program.parameterTypes(of: function, in: LookupPlace(file: function.file, nominal: nominal))
-        // What conforms to a protocol of the app's may be a library's.
+        let isOfUIKit = program.externalAncestors(of: nominal).allSatisfy { $0.lastName.hasPrefix("UI") }
         return types.allSatisfy { type in
-            type?.ofElement.nominal.map { !$0.isForeign && [.class, .struct].contains($0.kind) } ?? false
+            if case .external(let name, _)? = type?.ofElement { return isOfUIKit && Self.builtins.contains(name) }
+            // What conforms to a protocol of the app's may be a library's.
+            return type?.ofElement.nominal.map { !$0.isForeign && [.class, .struct].contains($0.kind) } ?? false
         }
     }
 

@@ -24,6 +24,7 @@ struct CodeRewriting {
             return one
         }
         fact.typealiases = fact.typealiases.mapValues(rewritten)
+        fact.defaultTypes = fact.defaultTypes.mapValues(rewritten)
         return fact
     }
 

@@ -41,13 +41,13 @@ extension TypeFact: FactsCodable {
     package func write(to writer: inout FactsWriter) {
         writer.write(
             kind, name, isPrivate, isPublic, isInSomeBuilds, isFinal, attributes, generics, inherits, properties,
-            functions, cases, typealiases, position)
+            functions, cases, typealiases, defaultTypes, position)
     }
 
     package init(from reader: inout FactsReader) throws(MalformedFacts) {
         (
             kind, name, isPrivate, isPublic, isInSomeBuilds, isFinal, attributes, generics, inherits, properties,
-            functions, cases, typealiases, position
+            functions, cases, typealiases, defaultTypes, position
         ) = try reader.readAll()
     }
 }
@@ -75,14 +75,14 @@ extension AttributeFact: FactsCodable {
 extension PropertyFact: FactsCodable {
     package func write(to writer: inout FactsWriter) {
         writer.write(
-            name, type, attributes, initializer, getter, observers, isStatic, isWeak, isLazy, isConstant, isOptional,
-            isOverride, position)
+            name, type, attributes, initializer, getter, observers, isStatic, isWeak, isLazy, isConstant, isPrivate,
+            isOptional, isOverride, position)
     }
 
     package init(from reader: inout FactsReader) throws(MalformedFacts) {
         (
-            name, type, attributes, initializer, getter, observers, isStatic, isWeak, isLazy, isConstant, isOptional,
-            isOverride, position
+            name, type, attributes, initializer, getter, observers, isStatic, isWeak, isLazy, isConstant, isPrivate,
+            isOptional, isOverride, position
         ) = try reader.readAll()
     }
 }

@@ -91,6 +91,8 @@ struct TypeFact: Hashable, Sendable {
     var functions: [FunctionFact] = []
     var cases: [CaseFact] = []
     var typealiases: [String: TypeReference] = [:]
+    /// What a protocol's associated types are where a type that conforms says nothing else.
+    var defaultTypes: [String: TypeReference] = [:]
     var position: Position
 }
 
@@ -118,6 +120,8 @@ struct PropertyFact: Hashable, Sendable {
     /// Whether its first value is made as it is first read.
     var isLazy = false
     var isConstant = false
+    /// Whether it says that only code of its file may read it.
+    var isPrivate = false
     /// Whether it may hold nothing: its type has lost its `?`.
     var isOptional = false
     /// Whether a superclass declares it, too.
@@ -165,6 +169,14 @@ extension PropertyFact {
 }
 
 extension PropertyFact {
+    /// Whether only code of its own file that names it reads it.
+    var isReadByNameHere: Bool { isPrivate && !isStatic && getter != nil && attributes.isEmpty }
+
+    /// Whether Objective-C may read it by its name.
+    var isSeenByObjectiveC: Bool {
+        attributes.contains { ["objc", "NSManaged", "IBInspectable", "IBOutlet"].contains($0.name.base) }
+    }
+
     /// Whether an initialiser that the compiler writes takes it.
     var isToBeGiven: Bool {
         initializer == nil && getter == nil && !isStatic
@@ -208,6 +220,9 @@ extension FunctionFact {
         isOperator || name == Self.deinitializerName || Self.namesOfResultBuilders.contains(name) && isStatic
             || attributes.map(\.name.base.lastPart).contains { !Self.quiet.contains($0) && !$0.hasSuffix("Builder") }
     }
+
+    /// Whether Objective-C may call it.
+    var isSeenByObjectiveC: Bool { attributes.contains { $0.name.base == "objc" } }
 
     /// Whether it is an operator, which code uses as a sign between or before values, and not by a name.
     var isOperator: Bool { name.first.map { !$0.isLetter && $0 != "_" && $0 != "`" } ?? false }

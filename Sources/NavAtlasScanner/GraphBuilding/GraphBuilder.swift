@@ -8,7 +8,6 @@ struct GraphBuilder {
     private let dialects: [any Dialect]
     private let launchSettings: LaunchSettings
     private let namesakes: Namesakes
-    private let mentions: Mentions
     let census: Census
     private let entries: Set<String>
 
@@ -29,7 +28,6 @@ struct GraphBuilder {
         let program = Program(files)
         let configured = RoutersDialect(routers)
         dialects = (routers.isEmpty ? [] : [configured]) + Dialects.all.map { $0.init() }
-        mentions = Mentions(program)
         self.program = program
         let interpreter = Interpreter(program, dialects: dialects, draft: draft, share: share)
         let ownVocabulary = routers.isEmpty ? [] : [configured.ownVocabulary]
@@ -238,7 +236,7 @@ struct GraphBuilder {
 
     private func isOrphan(_ nominal: Nominal) -> Bool {
         !nominal.isForeign && nominal.kind != .protocol && interpreter.isView(nominal)
-            && !draft.shown.contains(nominal) && !draft.hasExplored(nominal) && !mentions.isUnnamed(nominal)
+            && !draft.shown.contains(nominal) && !draft.hasExplored(nominal) && !interpreter.mentions.isUnnamed(nominal)
             && !census.isOfOtherPlatform(nominal)
             && !(interpreter.isToBeFilled(nominal) && interpreter.heap.objects(of: nominal).isEmpty)
             && !program.inherits(nominal, anyOf: ["UIViewControllerRepresentable", "UIViewRepresentable"])
@@ -278,7 +276,8 @@ struct GraphBuilder {
         guard !interpreter.isCalled(function), let nominal = function.nominal, function.fact.body != nil else {
             return false
         }
-        return !nominal.isForeign && nominal.kind != .protocol && !isBase(nominal) && !mentions.isDead(function)
+        return !nominal.isForeign && nominal.kind != .protocol && !isBase(nominal)
+            && !interpreter.mentions.isDead(function)
             && !answersActions(function, of: nominal)
             && !(interpreter.isController(nominal) && census.isNamedNowhere(nominal))
     }
@@ -323,7 +322,8 @@ struct GraphBuilder {
     private func isCalledBySystem(_ function: Function, of nominal: Nominal) -> Bool {
         program.isIntent(nominal) && function.fact.name == "perform"
             || nominal.kind == .class && !program.externalAncestors(of: nominal).isEmpty
-                && interpreter.tellsItsSender(function)
+                && (interpreter.tellsItsSender(function)
+                    || Self.isDelegate(nominal, program) && isSelected(function, by: nominal))
     }
 
     private func answersActions(_ function: Function, of nominal: Nominal) -> Bool {

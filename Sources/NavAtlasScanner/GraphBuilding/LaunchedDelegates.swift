@@ -56,15 +56,18 @@ extension GraphBuilder {
         guard draft.entries.isEmpty, !program.nominals.contains(where: { interpreter.isApp(.type($0)) }) else { return }
         launch { interpreter.tellListenersOfLaunch() }
         guard draft.entries.isEmpty else { return }
-        for delegate in delegates {
-            let code = functions(of: delegate).flatMap { $0.fact.body ?? [] }
-            run(delegate) { function in
-                SyntaxSearch.contains(in: code) { expression in
+        for delegate in delegates { run(delegate) { isSelected($0, by: delegate) } }
+    }
+
+    /// Whether the code of a delegate names a function as a selector, as for a command of a menu: `#selector(showAbout)`.
+    func isSelected(_ function: Function, by delegate: Nominal) -> Bool {
+        function.fact.isSeenByObjectiveC
+            && functions(of: delegate).contains { other in
+                SyntaxSearch.contains(in: other.fact.body ?? []) { expression in
                     guard case .combined(let parts) = expression, parts.count == 1 else { return false }
                     return Interpreter.lastName(of: parts[0]) == function.fact.name
                 }
             }
-        }
     }
 
     /// A person enters code that is only an extension, such as a keyboard, by the controller that the system makes for it.

@@ -288,6 +288,7 @@ final class Nominal {
     var functions: [String: [Function]] = [:]
     var cases: [CaseFact] = []
     var typealiases: [String: TypeReference]
+    let defaultTypes: [String: TypeReference]
     var parents: [Nominal] = [] { didSet { ancestorCache = nil } }
     var externalParents: [ResolvedType] = []
     /// Whether it stands for a library type that the app extends.
@@ -317,6 +318,7 @@ final class Nominal {
         generics = fact.generics
         inherits = fact.inherits.map { ($0, file) }
         typealiases = [:]
+        defaultTypes = fact.defaultTypes
     }
 
     /// Whether the program begins with it.

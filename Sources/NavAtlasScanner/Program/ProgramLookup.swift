@@ -184,7 +184,8 @@ extension Program {
     /// protocol's requirements leave open.
     func associated(type name: String, of nominal: Nominal, _ depth: Int) -> ResolvedType? {
         guard depth < 8, nominal.kind != .protocol else { return nil }
-        for ancestor in ancestors(of: nominal) where ancestor.kind == .protocol {
+        let protocols = ancestors(of: nominal).filter { $0.kind == .protocol }
+        for ancestor in protocols {
             for (member, property) in ancestor.properties.sorted(by: { $0.key < $1.key }) {
                 if let wanted = property.fact.type, let own = nominal.properties[member],
                     let given = own.fact.type ?? own.fact.madeType,
@@ -204,7 +205,11 @@ extension Program {
                 }
             }
         }
-        return nil
+        return protocols.firstNonNil { ancestor in
+            ancestor.defaultTypes[name].map {
+                resolve($0, in: LookupPlace(file: ancestor.file, nominal: ancestor), depth: depth + 1)
+            }
+        }
     }
 
     /// What stands in one written type where a name stands in another.

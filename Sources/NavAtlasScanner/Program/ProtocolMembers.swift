@@ -13,7 +13,7 @@ enum ProtocolMembers {
     /// What those protocols require.
     static let required: Set<String> = [
         "init", "body", "customize", "view", "start", "dismissChild", "dismissChildCoordinator", "resolveRoute",
-        "tabItem", "coordinatorView", "reduce", FunctionFact.subscriptName,
+        "tabItem", "coordinatorView", "reduce", "bind", "dynamicallyCall", FunctionFact.subscriptName,
     ]
 
     static let mainAttributes: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]

@@ -93,6 +93,7 @@ extension FileLowering {
         // A private extension says so for its functions.
         if kind == .extension, saysPrivate {
             for index in fact.functions.indices { fact.functions[index].isPrivate = true }
+            for index in fact.properties.indices { fact.properties[index].isPrivate = true }
         }
         return [fact] + nested
     }
@@ -109,6 +110,7 @@ extension FileLowering {
             case .subscriptDecl(let node): fact.functions.append(self.subscript(node))
             case .typeAliasDecl(let node): fact.typealiases[node.name.text] = typeName(node.initializer.value)
             case .associatedTypeDecl(let node):
+                fact.defaultTypes[node.name.text] = node.initializer.map { typeName($0.value) }
                 if let bound = node.inheritanceClause?.inheritedTypes.first {
                     fact.generics.append(GenericParameter(name: node.name.text, constraint: typeName(bound.type)))
                 }
@@ -316,6 +318,7 @@ extension FileLowering {
                         observers: observers, isStatic: words.contains { $0 == "static" || $0 == "class" },
                         isWeak: words.contains("weak") || words.contains("unowned"),
                         isLazy: words.contains("lazy"), isConstant: node.bindingSpecifier.text == "let",
+                        isPrivate: words.contains { ["private", "fileprivate"].contains($0) },
                         isOptional: binding.typeAnnotation.map { mayBeNothing($0.type) } ?? false,
                         isOverride: words.contains("override"), position: position(binding.pattern)))
             }

@@ -27,7 +27,7 @@ import Testing
     /// The compiler finds UIKit's methods in a file that imports MapKit alone, if another file of the module imports UIKit.
     @Test func aFileMayCallWhatAnotherFileOfItsModuleImports() {
         let graph = graph(
-            "final class QuayController: UIViewController { func open() { Charts().show(over: self) } }",
+            "final class QuayController: UIViewController { @objc func open() { Charts().show(over: self) } }",
             [
                 "Charts.swift": """
                 import MapKit
@@ -42,7 +42,8 @@ import Testing
 
     /// A bridging header may import UIKit for all files, of which none does so itself.
     @Test func aModuleOfControllersSeesUIKit() {
-        let code = "final class QuayController: UIViewController { func open() { present(load(), animated: true) } }"
+        let code =
+            "final class QuayController: UIViewController { @objc func open() { present(load(), animated: true) } }"
         let graph = NavAtlasScanner.Scanner().graphOrIssue(of: [
             "Launch.swift": Self.start.replacing("import UIKit", with: "") + code
         ])

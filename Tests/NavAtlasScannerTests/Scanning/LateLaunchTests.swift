@@ -121,6 +121,32 @@ struct LateLaunchTests {
         ).check()
     }
 
+    /// A command of the menu that the app's delegate builds: the screen that the app begins with does it.
+    @Test func aCommandOfAMenuIsChosen() {
+        ScannedApp(
+            "a command of a menu",
+            [
+                "Lodge.swift": """
+                import UIKit
+                @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    func application(_ app: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+                        window?.rootViewController = Lobby()
+                        return true
+                    }
+                    override func buildMenu(with builder: any UIMenuBuilder) {
+                        let about = UICommand(title: "Map", action: #selector(showMap))
+                        builder.insertSibling(UIMenu(title: "", children: [about]), afterMenu: .about)
+                    }
+                    @objc func showMap() { window?.rootViewController?.present(Map(), animated: true) }
+                }
+                final class Lobby: UIViewController {}
+                final class Map: UIViewController {}
+                """
+            ], has: ["entry Lobby", "Lobby ~sheet~> Map : present"], hasNot: ["unresolved"]
+        ).check()
+    }
+
     @Test(arguments: apps) func isShown(_ app: ScannedApp) { app.check() }
 
     /// What only prepares itself at launch, though its type could show something later, is no place where a person enters.

@@ -179,7 +179,7 @@ import Testing
             """
             import Listing
             protocol RowDelegate: AnyObject { func didTap() }
-            final class ListController: UIViewController, RowDelegate {
+            final class ListController: UIViewController, Listing.Source, RowDelegate {
                 let model = ListModel()
                 func source(for list: Listing.List) -> Listing.Section {
                     let rows = Rows()

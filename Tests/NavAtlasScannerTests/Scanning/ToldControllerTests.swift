@@ -216,7 +216,7 @@ struct ToldControllerTests {
                 protocol Asking: AnyObject { func ask(_ host: Showing) }
                 final class Lobby: UIViewController, Showing, Asking {
                     private var guide: Guide?
-                    func ask(_ host: Showing) {
+                    @objc func ask(_ host: Showing) {
                         guide = Guide(host: host)
                         guide?.lead()
                     }

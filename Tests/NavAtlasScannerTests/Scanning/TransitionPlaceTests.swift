@@ -218,7 +218,7 @@ struct TransitionPlaceTests {
             }
             final class DoorController: UIViewController {
                 var model: DoorModel?
-                func knock(_ server: Server) { model?.turn(server) }
+                @objc func knock(_ server: Server) { model?.turn(server) }
             }
             final class HallController: UIViewController {}
             """),

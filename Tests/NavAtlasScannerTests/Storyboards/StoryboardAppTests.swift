@@ -666,7 +666,7 @@ struct StoryboardAppTests {
                         override func viewDidLoad() { title = "News" }
                     }
                     final class MapController: UIViewController {
-                        static func make() -> UIViewController? { Library.first(of: "Map") }
+                        @objc static func make() -> UIViewController? { Library.first(of: "Map") }
                     }
                     """,
                 "Main.storyboard": StoryboardText.storyboard(

@@ -59,7 +59,8 @@ extension UIKitDialect {
 
     /// What is no coordinator, whatever it holds.
     private static let others: Set<String> = [
-        "UIResponder", "UIWindowSceneDelegate", "UISceneDelegate", "UIApplicationDelegate", "App",
+        "UIResponder", "UIWindowSceneDelegate", "UISceneDelegate", "UIApplicationDelegate", "App", "Thread",
+        "Operation",
     ]
 
     /// Whether a library's class is a controller or a view, such as a cell of a table: a storyboard may make those.

@@ -182,15 +182,6 @@ extension Interpreter {
         return place
     }
 
-    /// In an extension of a protocol or a library type, `Self` is the type of the receiver.
-    func bindSelf(in place: inout LookupPlace, _ receiver: Value?) {
-        guard place.nominal?.isForeign == true || place.nominal?.kind == .protocol else { return }
-        var nominal = receiver?.nominal(in: heap)
-        if case .metatype(let type)? = receiver { nominal = type.nominal }
-        if let nominal { place.generics["Self"] = .nominal(nominal, []) }
-        bindElement(in: &place, receiver)
-    }
-
     /// Says what generic parameters stand for where a member of a receiver is declared, in a superclass maybe.
     func bindGenerics(in place: inout LookupPlace, _ receiver: Value?) {
         let own = generics(of: receiver)

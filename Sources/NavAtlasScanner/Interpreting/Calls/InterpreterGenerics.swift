@@ -1,6 +1,20 @@
 // Infers generic arguments from the values and types that are passed.
 
 extension Interpreter {
+    /// In an extension of a protocol or a library type, `Self` is the type of the receiver, and in a class that of the object.
+    func bindSelf(in place: inout LookupPlace, _ receiver: Value?) {
+        var nominal = receiver?.nominal(in: heap)
+        if case .metatype(let type)? = receiver { nominal = type.nominal }
+        guard place.nominal?.isForeign == true || place.nominal?.kind == .protocol else {
+            if let base = place.nominal, let nominal, nominal !== base, program.ancestors(of: nominal).contains(base) {
+                place.generics["Self"] = .nominal(nominal, [])
+            }
+            return
+        }
+        if let nominal { place.generics["Self"] = .nominal(nominal, []) }
+        bindElement(in: &place, receiver)
+    }
+
     /// Generic arguments that are not written are the types of what is passed.
     func inferred(
         _ written: [ResolvedType], of nominal: Nominal, _ given: some Sequence<(TypeReference?, Values)>
