@@ -108,14 +108,19 @@ package struct SourceTree: Sendable {
         skippedTests = walk.skippedTests
     }
 
-    /// What stands in a folder of one language stands in those of others, too: `Base.lproj` has all of it.
+    /// What stands in a folder of one language stands in those of others, too: `Base.lproj` has all of it. What stands beside these
+    /// folders is another file, which alone may belong to a target.
     private static func ofOneLanguage(_ files: [SourceFile]) -> [SourceFile] {
-        let byName = Dictionary(grouping: files) { file in
+        func language(of file: SourceFile) -> String? {
             let folder = PathText.folder(of: file.path)
-            return PathText.join(folder.hasSuffix(".lproj") ? PathText.folder(of: folder) : folder, file.name)
+            return folder.hasSuffix(".lproj") ? folder : nil
         }
-        let kept = byName.values.compactMap { variants in
-            variants.first { $0.path.hasSuffix("/Base.lproj/\($0.name)") } ?? variants.first
+        let byName = Dictionary(grouping: files) { file in
+            language(of: file).map { PathText.join(PathText.folder(of: $0), file.name) }
+        }
+        let kept = byName.flatMap { place, variants in
+            guard place != nil else { return variants }
+            return [variants.first { $0.path.hasSuffix("/Base.lproj/\($0.name)") } ?? variants[0]]
         }
         return files.filter(Set(kept).contains)
     }

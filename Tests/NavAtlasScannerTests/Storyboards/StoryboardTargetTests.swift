@@ -40,6 +40,24 @@ import Testing
         #expect(result.diagnostics.map(\.problem) == [.interfacesOfNoTarget(files: 1, first: "Stray.storyboard")])
     }
 
+    /// A storyboard beside the folders of languages is another file than one of its name in them, which may be left over.
+    @Test func whatStandsBesideTheLanguagesIsAnotherFile() throws {
+        let plain = project("INFOPLIST_KEY_UIMainStoryboardFile = Start;").replacing(
+            "path = Base.lproj/Start.storyboard", with: "path = Start.storyboard")
+        let folder = try TemporaryFolder([
+            "App.xcodeproj/project.pbxproj": plain, "App.swift": Self.source, "Start.storyboard": Self.main,
+            "Base.lproj/Start.storyboard": Self.other,
+        ])
+        var scanner = NavAtlasScanner.Scanner()
+        scanner.base = folder.path
+        let result = try scanner.scan([folder.path])
+        #expect(result.graph.entries == ["Home"])
+        #expect(
+            result.diagnostics.map(\.problem) == [
+                .interfacesOfNoTarget(files: 1, first: "Base.lproj/Start.storyboard")
+            ])
+    }
+
     /// A file of an absolute path is looked for in the project's folder: it was made on another machine.
     @Test func aProjectOfAnotherMachineNamesAnAbsolutePath() throws {
         let elsewhere = project("INFOPLIST_KEY_UIMainStoryboardFile = Start;").replacing(
