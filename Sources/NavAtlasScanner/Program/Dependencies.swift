@@ -155,9 +155,9 @@ extension Interpreter {
         }
     }
 
-    /// Has assemblies register what they make, as `Assembler([ScreenAssembly()])` of Swinject does.
-    func assemble(_ assemblies: [Argument], in scope: Scope) {
-        for argument in assemblies {
+    /// Has assemblies register what they make, as `Assembler([ScreenAssembly()], container: container)` of Swinject does.
+    func assemble(_ arguments: [Argument], in scope: Scope) {
+        for argument in arguments where [nil, "assembly", "assemblies"].contains(argument.label) {
             let given = evaluate(argument.value, in: scope, expecting: nil)
             let known = given.filter { value in
                 value.nominal(in: heap).map { assembling($0).contains { $0.fact.body?.isEmpty == false } } ?? false

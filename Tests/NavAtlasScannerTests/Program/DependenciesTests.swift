@@ -246,6 +246,52 @@ struct DependenciesTests {
         ).check()
     }
 
+    /// Which container an assembler fills makes no more services.
+    @Test func anAssemblerOfAContainerMakesOneOfEach() {
+        ScannedApp(
+            "container: box",
+            [
+                "App.swift": """
+                import Combine
+                import SwiftUI
+                import Swinject
+                @main struct Orchard: App {
+                    @StateObject private var season = Barn.shared.resolve(Season.self)
+                    var body: some Scene { WindowGroup { GateView().environmentObject(season) } }
+                }
+                final class Barn {
+                    static let shared = Barn()
+                    private let box = Container()
+                    private let assembler: Assembler
+                    private init() { assembler = Assembler([SeasonAssembly()], container: box) }
+                    func resolve<Service>(_ service: Service.Type) -> Service { box.resolve(service)! }
+                }
+                final class SeasonAssembly: Assembly {
+                    func assemble(container: Container) {
+                        container.register(Season.self) { _ in Season() }.inObjectScope(.container)
+                    }
+                }
+                final class Season: ObservableObject { @Published var isRipe = false }
+                final class GateModel: ObservableObject {
+                    @Published var isOpen = false
+                    private var bag = Set<AnyCancellable>()
+                    init(season: Season) { season.$isRipe.sink { [weak self] in self?.isOpen = $0 }.store(in: &bag) }
+                }
+                struct GateView: View {
+                    @StateObject private var model = GateModel(season: Barn.shared.resolve(Season.self))
+                    var body: some View { if model.isOpen { FruitView() } else { TreeView() } }
+                }
+                struct TreeView: View {
+                    @EnvironmentObject private var season: Season
+                    var body: some View { Button("wait") { season.isRipe = true } }
+                }
+                struct FruitView: View { var body: some View { Text("f") } }
+                """
+            ],
+            has: ["TreeView ~root~> FruitView : GateView.fruitView"]
+        ).check()
+    }
+
     /// What a container of the app's own gives where it does not find a service is nothing, and no container.
     @Test func aFailureInAnExtensionOfAContainerIsNoService() {
         ScannedApp(
