@@ -432,4 +432,21 @@ struct RxFlowTests {
     ]
 
     @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }
+
+    /// An initialiser of the app's own says of which type the step is.
+    @Test func aFlowBeginsWithAStepWithoutItsType() {
+        var files = Self.app
+        files["App.swift"] = files["App.swift"]?.replacing("ShelfStepper())", with: "OneStepper(.shelfIsRequired))")
+        files["Steps.swift"] = """
+            import RxFlow
+            extension OneStepper {
+                convenience init(_ step: LibraryStep) { self.init(withSingleStep: step) }
+            }
+            """
+        ScannedApp(
+            "OneStepper(.shelfIsRequired)", files,
+            has: ["ShelfFlow -root!-> Shelf : showShelf", "ShelfFlow -push-> Book : showBook"],
+            hasNot: ["ShelfFlow -root!-> Book"]
+        ).check()
+    }
 }

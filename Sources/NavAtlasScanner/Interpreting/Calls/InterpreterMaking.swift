@@ -94,7 +94,8 @@ extension Interpreter {
             if case .name(let name, _) = argument.value, let index = parameters.firstIndex(where: { $0.name == name }) {
                 let given = taking.firstIndex(of: index).map { arguments[$0].value } ?? parameters[index].defaultValue
                 guard let given else { return nil }
-                handed.append(Argument(label: argument.label, value: given, isTrailing: argument.isTrailing))
+                let value = typed(given, for: parameters[index], of: initializer)
+                handed.append(Argument(label: argument.label, value: value, isTrailing: argument.isTrailing))
             } else if SyntaxSearch.allNames(in: [.expression(argument.value)]).isDisjoint(with: names) {
                 handed.append(argument)
             } else {
@@ -102,6 +103,15 @@ extension Interpreter {
             }
         }
         return handed
+    }
+
+    /// A member that is written without its type, `.detail`, with the type of the parameter for which it was given.
+    private func typed(_ given: Expression, for parameter: ParameterFact, of function: Function) -> Expression {
+        guard Self.beginsWithImplicitMember(given), let type = parameter.type,
+            program.resolve(type, in: LookupPlace(file: function.file, nominal: function.nominal)).nominal?.kind
+                == .enum
+        else { return given }
+        return .cast(given, type)
     }
 
     /// `kind.init()`, where `kind` holds types; `nil` where it holds none.
