@@ -170,7 +170,7 @@ extension Interpreter {
                 runClosures(
                     values, isUntold ? [] : given,
                     isForLater: elements.contains(where: isShown),
-                    expecting: Self.mapping.contains(name) ? Self.element(of: type) : nil)
+                    expecting: Self.mapping.contains(name) ? Self.element(of: type, madeBy: name) : nil)
             }
             if reacts { produced = [] }
             if Self.mapping.contains(name) { produced.unite(values.filter(Self.isCase)) }
@@ -303,8 +303,12 @@ extension Interpreter {
         return shown == closure.parameters.first?.name ?? "$0"
     }
 
-    private static func element(of type: ResolvedType?) -> ResolvedType? {
-        if case .array(let element)? = type { element } else { type }
+    private static func element(of type: ResolvedType?, madeBy mapping: String) -> ResolvedType? {
+        switch type {
+        case .array(let element)?: element
+        case .external(let name, let elements)? where StreamWords.isStream(name) && mapping != "flatMap": elements.first
+        default: type
+        }
     }
 
     func keepingPlain(_ values: Values) -> Values {

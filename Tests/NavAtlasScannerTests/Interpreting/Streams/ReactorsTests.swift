@@ -127,6 +127,24 @@ struct ReactorsTests {
                     }
                     """), has: [pier], hasNot: [boat, "unresolved"]),
         ScannedApp(
+            "a mutation that is made of what is loaded",
+            harbour(
+                sending: "reactor.action.onNext(.chosen(name))",
+                reactor: """
+                    enum Mutation { case busy(Bool), arrived }
+                    private let loader = Loader()
+                    func mutate(action: Action) -> Observable<Mutation> {
+                        guard case .chosen(let name) = action else { return .empty() }
+                        let begin: Observable<Mutation> = .just(.busy(true))
+                        let arrival: Observable<Mutation> = loader.load(name).asObservable().map { _ in .arrived }
+                        return .concat([begin, arrival])
+                    }
+                    func reduce(state: State, mutation: Mutation) -> State {
+                        if case .arrived = mutation { coordinator.show(.pier) }
+                        return state
+                    }
+                    """), has: [pier], hasNot: [boat, "unresolved"]),
+        ScannedApp(
             "what a reactor adds to its mutations",
             harbour(
                 sending: "reactor.action.onNext(.refresh)",
