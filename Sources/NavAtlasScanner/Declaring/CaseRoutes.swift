@@ -17,6 +17,8 @@ extension Interpreter {
                     self.routes(for: $0, of: nominal, holding: held, heldBy: state, content, in: scope)
                 }
             }
+            // What a table of screens shows that leads to itself is known later.
+            if routes.allSatisfy(\.route.targets.isEmpty) { return [] }
             let typed = Set(routes.map { $0.route.targets.filter { if case .inline = $0 { false } else { true } } })
             if routes.count == 1 || typed.count > 1 || decisions.contains(nominal) {
                 for route in routes {

@@ -207,7 +207,8 @@ extension Interpreter {
         if nominal.kind == .enum || isTable(nominal, value) || isHost(nominal) {
             let shown = body(of: value)
             let inner = targets(in: shown, route: route, depth: depth + 1)
-            if nominal.kind == .enum, Self.areEmpty(shown) { return [] }
+            // What it shows is not known while it is being found out.
+            if nominal.kind == .enum ? Self.areEmpty(shown) : shown.isEmpty && !isHost(nominal) { return [] }
             let isTable = nominal.kind == .enum || inner.contains { !$0.isInline }
             if !inner.isEmpty, isHost(nominal) ? inner.allSatisfy({ !$0.isInline }) : isTable {
                 noteShown(value, nominal, asPart: true)

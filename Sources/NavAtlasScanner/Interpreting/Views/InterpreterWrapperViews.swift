@@ -247,8 +247,8 @@ extension Interpreter {
     /// Whether a view's body is only a choice among screens by a value that it was given. A choice among flows by what may
     /// change is a coordinator's; one flow among screens, for a value that is known, is another row of the table.
     func isTable(_ nominal: Nominal, _ value: Value) -> Bool {
-        guard case .object(let id) = value, let body = shownCode(of: nominal),
-            case .switching(let subject, let cases, _)? = Self.bareChoice(in: body),
+        guard case .object(let id) = value,
+            case .switching(let subject, let cases, _)? = bareChoice(of: nominal),
             let (name, part) = Self.chosenBy(subject), !cases.isEmpty,
             case let isFixed = isFixed(name, part, of: nominal) && !showFlowsOnly(cases, in: nominal),
             isFixed || part == nil && viewFlow(of: nominal) == nil && !changes(ownState: name, of: nominal)
@@ -260,8 +260,9 @@ extension Interpreter {
         guard !chosen.isEmpty, areCases else { return false }
         // What an enum that is a view hands itself to shows what the enum stands for.
         if areKnown, chosen.allSatisfy({ $0.nominal(in: heap).map(isView) ?? false }) { return true }
-        let shown = contentOfWrappers(in: self.body(of: value))
-        if areKnown, isFixed { return true }
+        let body = self.body(of: value)
+        if areKnown && isFixed || body.isEmpty { return true }
+        let shown = contentOfWrappers(in: body)
         // Of what may be any case, each must show a screen of its own.
         if !areKnown {
             let views = shown.filter { $0.nominal(in: heap).map(isView) ?? false }
@@ -320,37 +321,11 @@ extension Interpreter {
         return fact.isConstant && fact.attributes.isEmpty && fact.initializer == nil && fact.getter == nil
     }
 
-    /// The one statement of a view's code that shows something, after guards that leave early.
-    static func onlyChoice(in body: [Statement]) -> Statement? {
-        let shown = body.drop { if case .guarding = $0 { true } else { false } }
-        return shown.count == 1 ? shown.first : nil
-    }
-
-    /// The same, within views that show nothing of their own and modifiers: `Group { switch … }.padding()`.
-    static func bareChoice(in body: [Statement]) -> Statement? {
-        guard let only = onlyChoice(in: body) else { return nil }
-        guard case .expression(var shown) = only else { return only }
-        while case .call(.member(let base, let name, _), _, _) = shown, name.first?.isLowercase == true { shown = base }
-        switch shown {
-        case .branching(let statement): return statement
-        case .call(.name("Group", _), let arguments, _):
-            guard case .closure(let content)? = arguments.last?.value else { return only }
-            return bareChoice(in: content.body)
-        default: return only
-        }
-    }
-
-    /// Whether a view's body is only a choice, of which it may show one branch at a time.
-    func onlyChooses(_ nominal: Nominal) -> Bool {
-        guard case .switching? = shownCode(of: nominal).flatMap(Self.choice) else { return false }
-        return true
-    }
-
     /// Whether a view only chooses by a number or text that is a state of the view around it: `Pages(selected: selected)`,
     /// beside a bar of the app's own.
     func choosesByNumber(_ nominal: Nominal, given arguments: [Argument], in scope: Scope) -> Bool {
-        guard viewFlow(of: nominal) == nil, let body = shownCode(of: nominal),
-            case .switching(let subject, let cases, _)? = Self.bareChoice(in: body),
+        guard viewFlow(of: nominal) == nil,
+            case .switching(let subject, let cases, _)? = bareChoice(of: nominal),
             case .name(let name, _) = Self.withoutSelf(Self.first(of: subject)),
             let given = arguments.first(where: { $0.label == name })?.value
         else { return false }

@@ -145,7 +145,7 @@ extension Interpreter {
 
     /// Whether a view is nothing but a choice in which it names a whole flow: `if isSignedIn { Tabs() } else { Login() }`.
     func mayBringUpFlow(_ nominal: Nominal) -> Bool {
-        switch shownCode(of: nominal).flatMap(Self.bareChoice) {
+        switch bareChoice(of: nominal) {
         case .switching?: break
         case .conditional(_, _, let otherwise)? where !otherwise.isEmpty: break
         default: return false

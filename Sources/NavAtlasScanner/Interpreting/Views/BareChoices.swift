@@ -1,0 +1,38 @@
+// Views that show nothing but a choice: `switch route { … }`.
+
+extension Interpreter {
+    /// The one statement of a view's code that shows something, after guards that leave early.
+    static func onlyChoice(in body: [Statement]) -> Statement? {
+        let shown = body.drop { if case .guarding = $0 { true } else { false } }
+        return shown.count == 1 ? shown.first : nil
+    }
+
+    /// The same, within views that show nothing of their own and modifiers: `Group { switch … }.padding()`.
+    static func bareChoice(in body: [Statement]) -> Statement? {
+        guard let only = onlyChoice(in: body) else { return nil }
+        guard case .expression(var shown) = only else { return only }
+        while case .call(.member(let base, let name, _), _, _) = shown, name.first?.isLowercase == true { shown = base }
+        switch shown {
+        case .branching(let statement): return statement
+        case .call(.name("Group", _), let arguments, _):
+            guard case .closure(let content)? = arguments.last?.value else { return only }
+            return bareChoice(in: content.body)
+        default: return only
+        }
+    }
+
+    /// The choice that is all that a view shows, within modifiers.
+    func bareChoice(of nominal: Nominal) -> Statement? { choice(shownBy: nominal, Self.bareChoice) }
+
+    /// Whether a view's body is only a choice, of which it may show one branch at a time.
+    func onlyChooses(_ nominal: Nominal) -> Bool {
+        if case .switching? = choice(shownBy: nominal, Self.choice) { true } else { false }
+    }
+
+    /// The choice that is found in the code of a view, or in that of the member that it modifies: `content.padding()`.
+    private func choice(shownBy nominal: Nominal, _ find: ([Statement]) -> Statement?) -> Statement? {
+        guard let code = shownCode(of: nominal), let found = find(code) else { return nil }
+        guard case .expression(let shown) = found else { return found }
+        return find(nominal.code(of: [.expression(Self.unmodified(shown))]))
+    }
+}
