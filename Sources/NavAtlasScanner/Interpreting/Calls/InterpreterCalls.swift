@@ -221,7 +221,7 @@ extension Interpreter {
         callExtended(site)
         var result: Values = []
         var answered = false
-        forEachAlone(of: receivers.filter { !meansLibraryMethod(site, on: $0) }) { receiver in
+        forEachAlone(of: linkCases(receivers, asked: name).filter { !meansLibraryMethod(site, on: $0) }) { receiver in
             if let own = callPart(name, of: receiver, arguments, place, in: scope)
                 ?? callDeclared(name, on: receiver, arguments, place, in: scope, expecting: type)
             {

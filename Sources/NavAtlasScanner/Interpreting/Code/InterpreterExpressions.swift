@@ -233,7 +233,7 @@ extension Interpreter {
         if name == "self" { return bases }
         if let bound = projected(name, of: bases, base, in: scope) { return bound }
         noteDismissal(handedOnAs: name, of: base, bases, location(position, in: scope.frame.place.file))
-        let found = member(of: bases, name)
+        let found = member(of: linkCases(bases, asked: name), name)
         if case .call = base { noteTaken(found, from: bases) }
         return bases.contains(where: Self.isLibraryType) ? asked(found) : found
     }
