@@ -202,14 +202,7 @@ extension Interpreter {
             let found = run.origins[CaseName(nominal: nominal, name: name)]
             // Nested enums: the one made under the most comparisons knows the whole pattern.
             if let found, found.literals.count >= origin?.literals.count ?? 0 { origin = found }
-            guard let declared = nominal.cases.first(where: { $0.name == name }) else { continue }
-            for (index, one) in declared.payload.enumerated() {
-                let type = one.type.flatMap {
-                    program.resolve($0, in: LookupPlace(file: nominal.file, nominal: nominal)).nominal
-                }
-                if let type, run.choice.cases[type] != nil { continue }
-                parameters.append(one.label ?? (declared.payload.count == 1 ? name : "\(name)\(index + 1)"))
-            }
+            parameters += self.parameters(ofCase: name, nominal, in: run)
             let item = run.rawValues[nominal]
             if found == nil || item != nil, let raw = rawText(of: nominal, name) {
                 let literal = URLComparison(text: raw, isScheme: false, item: item ?? nil)
@@ -355,9 +348,12 @@ extension Interpreter {
 
     /// The value that an enum's initialiser gives while a link is read.
     ///
-    /// - Parameter outer: the enums whose cases carry it: one that carries itself is any of its cases there.
+    /// - Parameters:
+    ///   - made: what the initialiser was seen to make.
+    ///   - outer: the enums whose cases carry it: one that carries itself is any of its cases there.
     func linkCase(
-        of nominal: Nominal, _ arguments: [Argument] = [], in scope: Scope? = nil, inside outer: Set<Nominal> = []
+        of nominal: Nominal, _ arguments: [Argument] = [], in scope: Scope? = nil, making made: Values = [],
+        inside outer: Set<Nominal> = []
     ) -> Values? {
         guard link != nil, !nominal.cases.isEmpty else { return nil }
         if let scope, !arguments.contains(where: { isOfLink($0.value, scope) }) { return nil }
@@ -368,7 +364,7 @@ extension Interpreter {
         }
         if link?.choice.absent.contains(nominal) == true { return [.null] }
         guard let name = link?.choice.cases[nominal] else {
-            link?.open(nominal, nominal.cases.map(\.name))
+            link?.open(nominal, names(ofCasesIn: made, of: nominal))
             return nil
         }
         if let scope { noteText(arguments, of: nominal, name, in: scope) }

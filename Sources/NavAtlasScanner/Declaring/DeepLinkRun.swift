@@ -329,6 +329,9 @@ struct DeepLinkRun {
         }
     }
 
+    /// What each case carries that the code always writes out itself, by its place in the payload.
+    var writtenOut: [CaseName: Set<Int>] = [:]
+
     /// The enums of links that are made of a string in the URL, and the item of the query that holds it.
     var rawValues: [Nominal: String?] = [:]
     /// The texts of which they are made, as variables hold them.

@@ -165,6 +165,7 @@ extension Interpreter {
         func made(_ payload: [ArgumentValue]) -> Values {
             [.enumCase(nominal, name, ArgumentValues(payload.map { withoutDeepCases($0, of: nominal, name) }))]
         }
+        noteWrittenOut(arguments, of: CaseName(nominal: nominal, name: name), declared)
         let place = LookupPlace(file: nominal.file, nominal: nominal)
         let values = arguments.enumerated().map { index, argument in
             let parameter =
