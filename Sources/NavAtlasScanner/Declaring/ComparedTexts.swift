@@ -97,10 +97,18 @@ extension Interpreter {
 
     /// What the parts of a URL are where code goes on that `if url.scheme != "shop" { return }` would have left.
     func excluded(by conditions: [Condition], in scope: Scope) -> [URLComparison] {
-        guard link?.handlesError == false, conditions.count == 1,
-            case .expression(.comparison(let left, let right, isEqual: false)) = conditions[0]
+        guard link?.handlesError == false, conditions.count == 1, case .expression(let condition) = conditions[0]
         else { return [] }
-        return compared(in: .comparison(left, right, isEqual: true), scope)
+        return excluded(by: condition, in: scope)
+    }
+
+    private func excluded(by condition: Expression, in scope: Scope) -> [URLComparison] {
+        switch condition {
+        case .comparison(let left, let right, isEqual: false):
+            compared(in: .comparison(left, right, isEqual: true), scope)
+        case .alternative(let parts): parts.flatMap { excluded(by: $0, in: scope) }
+        default: []
+        }
     }
 
     /// The strings that a condition compares with.
