@@ -8,6 +8,7 @@ extension SwiftUIDialect {
             for (receiver, property) in interpreter.places(of: path, in: site.scope) {
                 guard let nominal = receiver.nominal(in: interpreter.heap) else { continue }
                 interpreter.draft.bind(nominal, property, of: receiver, to: node)
+                recordFirst(of: property, receiver, nominal, in: node, interpreter)
             }
         }
         let columns = site.arguments.filter { ["root", "sidebar", "content", "detail", nil].contains($0.label) }
