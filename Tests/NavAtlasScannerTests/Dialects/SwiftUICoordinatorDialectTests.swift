@@ -4,7 +4,7 @@ import Testing
 
 @Suite("SwiftUICoordinator")
 struct SwiftUICoordinatorDialectTests {
-    @Test("Source gives its edges", arguments: cases)
+    @Test("Source gives its edges", arguments: cases + containers)
     func edges(_ source: ScannedSource) {
         #expect(source.found.sorted() == source.wanted)
     }
@@ -47,6 +47,98 @@ struct SwiftUICoordinatorDialectTests {
         TeaCoordinator -root/push!-> MenuView : menu
         TeaCoordinator -push-> CupView : cup
         """
+
+    /// A coordinator that starts another one in a container of its own, and shows that container.
+    private static func own(_ name: String, _ shown: String, as presentation: String) -> ScannedSource {
+        ScannedSource(
+            "a container of the library's is no screen: \(name)",
+            """
+            import SwiftUI
+            import SwiftUICoordinator
+            enum TeaAction: CoordinatorAction { case brew }
+            final class TeaCoordinator: RootCoordinator {
+                weak var parent: Coordinator?
+                var childCoordinators: [Coordinator] = []
+                let window: UIWindow
+                let navigationController: NavigationController
+                init(window: UIWindow, navigationController: NavigationController) {
+                    self.window = window
+                    self.navigationController = navigationController
+                    window.rootViewController = navigationController
+                }
+                func start() {
+                    MenuCoordinator(parent: self, navigationController: navigationController).start()
+                }
+                func handle(_ action: CoordinatorAction) {
+                    switch action {
+                    case TeaAction.brew:
+                        let pot = PotCoordinator(parent: self, navigationController: NavigationController())
+                        \(shown)
+                    default: break
+                    }
+                }
+            }
+            enum MenuRoute: StackNavigationRoute {
+                case menu
+                var action: TransitionAction? { .push(animated: true) }
+            }
+            final class MenuCoordinator: Routing {
+                weak var parent: Coordinator?
+                let navigationController: NavigationController
+                let startRoute = MenuRoute.menu
+                init(parent: Coordinator?, navigationController: NavigationController) {
+                    (self.parent, self.navigationController) = (parent, navigationController)
+                }
+                func handle(_ action: CoordinatorAction) { parent?.handle(action) }
+            }
+            extension MenuCoordinator: RouterViewFactory {
+                func view(for route: MenuRoute) -> some View { MenuView(coordinator: self) }
+            }
+            enum PotRoute: StackNavigationRoute {
+                case pot
+                var action: TransitionAction? { .push(animated: true) }
+            }
+            final class PotCoordinator: Routing {
+                weak var parent: Coordinator?
+                let navigationController: NavigationController
+                let startRoute = PotRoute.pot
+                init(parent: Coordinator?, navigationController: NavigationController) {
+                    self.parent = parent
+                    self.navigationController = navigationController
+                }
+            }
+            extension PotCoordinator: RouterViewFactory { func view(for route: PotRoute) -> some View { PotView() } }
+            struct MenuView: View {
+                let coordinator: MenuCoordinator
+                var body: some View { Button("brew") { coordinator.handle(TeaAction.brew) } }
+            }
+            struct PotView: View { var body: some View { Text("pot") } }
+            final class SceneDelegate: NSObject, UIWindowSceneDelegate {
+                var tea: TeaCoordinator?
+                func scene(_ scene: UIScene, willConnectTo s: UISceneSession, options: UIScene.ConnectionOptions) {
+                    let window = UIWindow(windowScene: scene as! UIWindowScene)
+                    tea = TeaCoordinator(window: window, navigationController: NavigationController())
+                    tea?.start()
+                }
+            }
+            """,
+            gives: """
+                MenuCoordinator -root/push!-> MenuView : menu
+                PotCoordinator -root/push!-> PotView : pot
+                TeaCoordinator -root!-> MenuCoordinator : start
+                TeaCoordinator -\(presentation)-> PotCoordinator : handle
+                MenuView ~\(presentation)~> PotCoordinator : TeaCoordinator.handle
+                TeaCoordinator ~root~> MenuCoordinator : TeaCoordinator.start
+                """)
+    }
+
+    static let containers = [
+        own("in the window", "window.rootViewController = pot.navigationController; pot.start()", as: "root"),
+        own("presented", "pot.start(); navigationController.present(pot.navigationController, animated: true)", as: "sheet"),
+        own(
+            "presented before it starts",
+            "navigationController.present(pot.navigationController, animated: true); pot.start()", as: "sheet"),
+    ]
 
     static let cases = [
         ScannedSource(

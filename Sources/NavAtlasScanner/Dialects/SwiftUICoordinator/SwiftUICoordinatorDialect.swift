@@ -170,6 +170,7 @@ struct SwiftUICoordinatorDialect: Dialect {
         switch (site.name, label) {
         case ("show", "route"), ("set", "routes"), ("append", "routes"): return show(site, interpreter)
         case ("start", _): return start(site, interpreter)
+        case ("present", nil): return present(site, interpreter)
         default: return nil
         }
     }
@@ -225,7 +226,7 @@ struct SwiftUICoordinatorDialect: Dialect {
         let coordinators = coordinators(site, interpreter)
         guard !coordinators.isEmpty else { return nil }
         for (value, nominal) in coordinators where value != site.scope.frame.receiver {
-            startChild(value, nominal, .push, site, interpreter)
+            startChild(value, nominal, startPresentation(of: value, site, interpreter), site, interpreter)
         }
         return []
     }
