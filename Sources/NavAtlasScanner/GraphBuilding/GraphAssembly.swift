@@ -375,7 +375,8 @@ struct GraphAssembly {
     private func draftNode(_ key: NodeKey, deciding: Set<NodeKey>) -> DraftNode {
         let node = draft.nodes[key] ?? DraftNode(kind: .screen)
         let isStack = node.flow == .stack && node.style == CoordinatorKind.styleOfViews
-        return isStack && !deciding.contains(key) ? DraftNode(kind: .screen, isContainer: true) : node
+        guard isStack, !deciding.contains(key) else { return node }
+        return DraftNode(kind: .screen, isContainer: !isShownInColumn(key))
     }
 
     private static func suppressions(in file: FileFacts) -> [Suppression] {

@@ -53,6 +53,8 @@ final class GraphDraft {
     var remarks: Set<DraftRemark> = []
     /// Where screens call `dismiss`.
     var dismissals: [NodeKey: Set<DraftLocation>] = [:]
+    /// The views that show columns.
+    var splitViews: Set<NodeKey> = []
     var routerCalls: Set<DraftRouterCall> = []
     /// The kinds of link for which some handler does something.
     var answeredLinks: Set<String> = []
@@ -118,7 +120,7 @@ final class GraphDraft {
         (triggered, components, writers, known, changers, begun) = ([:], [:], [:], (0, [:]), [:], [:])
         (unresolved, deepLinks, routeLinks, followedLinks, webHandlers, openingHandlers) = ([], [], [], [], [], [])
         (entries, windows, shown, controllers, remarks, dismissals) = ([], [:], [], [:], [], [:])
-        (knownBeside, hasOpenSelection) = ((0, []), false)
+        (knownBeside, hasOpenSelection, splitViews) = ((0, []), false, [])
         (answeredLinks, routerCalls, tabChoices, tabs, keeping) = ([], [], [:], [:], [])
         startings.beginRound()
         (pending, explored) = ([], [])

@@ -20,6 +20,7 @@ extension SwiftUIDialect {
             let inner = columns.reduce(into: Values()) { $0.formUnion(interpreter.shown(by: $1, in: site.scope)) }
             return [.external(name, [], member: nil, [ArgumentValue(label: nil, values: inner)])]
         }
+        if name == "NavigationSplitView", let node { interpreter.draft.splitViews.insert(node) }
         let shown = columns.map { screens(in: $0, by: node, site, interpreter) }
         // What stands around a screen, and shows others beside it, is no part of that screen.
         let standsAround = shown.contains { $0.contains { $0.node == node } }

@@ -1,0 +1,21 @@
+// What links in a split view lead to: they show it in the next column, where it may well stand in a stack of its own.
+
+extension GraphAssembly {
+    /// Whether a split view shows a screen in one of its columns.
+    func isShownInColumn(_ screen: NodeKey) -> Bool {
+        !draft.splitViews.isEmpty
+            && edges.contains { $0.to == screen && $0.presentation == .push && isInSplitView($0.from) }
+    }
+
+    /// Whether it is a split view, or begins one of its columns.
+    private func isInSplitView(_ node: NodeKey) -> Bool {
+        var seen: Set<NodeKey> = []
+        var open = [node]
+        while let next = open.popLast() {
+            if draft.splitViews.contains(next) { return true }
+            guard seen.insert(next).inserted else { continue }
+            open += edges.filter { $0.to == next && $0.kind == .root }.map(\.from)
+        }
+        return false
+    }
+}
