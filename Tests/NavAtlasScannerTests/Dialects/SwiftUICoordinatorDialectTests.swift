@@ -126,15 +126,17 @@ struct SwiftUICoordinatorDialectTests {
                 MenuCoordinator -root/push!-> MenuView : menu
                 PotCoordinator -root/push!-> PotView : pot
                 TeaCoordinator -root!-> MenuCoordinator : start
-                TeaCoordinator -\(presentation)-> PotCoordinator : handle
-                MenuView ~\(presentation)~> PotCoordinator : TeaCoordinator.handle
+                TeaCoordinator -\(presentation)-> PotCoordinator : brew
+                MenuView ~\(presentation)~> PotCoordinator : TeaCoordinator.brew
                 TeaCoordinator ~root~> MenuCoordinator : TeaCoordinator.start
                 """)
     }
 
     static let containers = [
         own("in the window", "window.rootViewController = pot.navigationController; pot.start()", as: "root"),
-        own("presented", "pot.start(); navigationController.present(pot.navigationController, animated: true)", as: "sheet"),
+        own(
+            "presented",
+            "pot.start(); navigationController.present(pot.navigationController, animated: true)", as: "sheet"),
         own(
             "presented before it starts",
             "navigationController.present(pot.navigationController, animated: true); pot.start()", as: "sheet"),
