@@ -35,8 +35,8 @@ final class Frame {
     /// Whether an earlier round has come upon it.
     private(set) var isOfEarlierRound = false
 
-    /// Whether it waits for something, and gives what it returns after that.
-    var waits = false
+    /// What its runs for each screen waited for: continuations, and calls of functions that wait.
+    var awaited: [NodeKey?: Distinct<StreamID>] = [:]
     /// What its code puts in the place of the value that it works with.
     var replacements: Values = []
     /// Whether it returns something of which nothing is known.

@@ -37,7 +37,8 @@ extension Interpreter {
     /// `withCheckedContinuation { continuation in … }`, and what `goesOnLater` writes; `nil` for another call.
     func awaited(_ site: CallSite) -> Values? {
         if site.name == Self.goingOn { return goOn(site) }
-        guard Self.continuations.contains(site.name), isOfFlow(site.scope.frame) else { return nil }
+        guard Self.continuations.contains(site.name), isOfFlow(site.scope.frame) || isOfController(site.scope.frame)
+        else { return nil }
         let id = streams.makers.waiting(for: site.scope.frame, owner.node, at: site.location)
         let ends = value(of: id, [], named: "CheckedContinuation")
         for argument in site.arguments {
@@ -79,9 +80,14 @@ extension Interpreter {
         let outer = awaitedCode.waits
         awaitedCode.waits = AwaitedCode.Waits()
         let returned = run()
-        if awaitedCode.waits.count > 0 { frame.waits = true }
+        for id in awaitedCode.waits.awaited { frame.awaited[owner.node, default: []].insert(id) }
         awaitedCode.waits = outer
-        guard frame.waits else { return returned }
+        guard !frame.awaited.isEmpty else { return returned }
+        guard isOfFlow(frame) else {
+            // Nothing of its own is left to those who resume: who calls it waits for the same.
+            for id in frame.awaited[owner.node] ?? [] { awaitedCode.waits.awaited.insert(id) }
+            return returned
+        }
         let id = streams.makers.waiting(for: frame, owner.node)
         awaitedCode.waits.awaited.insert(id)
         return returned.union(streams.held[id] ?? [])
@@ -164,6 +170,11 @@ extension Interpreter {
         }
         return flow(of: nominal) != nil || nominal.properties.keys.contains(where: draft.pathNames.contains)
             || draft.asked.contains { $0.nominal === nominal }
+    }
+
+    /// Whether code is a view controller's own, for which coordinators wait as well.
+    private func isOfController(_ frame: Frame) -> Bool {
+        frame.receiver?.nominal(in: heap).map(isController) ?? false
     }
 
     /// `{ result in ·goOn { … } }`

@@ -233,5 +233,55 @@ import Testing
         ], has: ["Desk ~sheet~> Queue : Desk.isBusy"],
         hasNot: ["Desk ~root~>", "Door ~root~>", "HallView ~sheet~>", "unresolved"])
 
-    @Test(arguments: apps + [model, shared]) func goesOnForWhoResumes(_ app: ScannedApp) { app.check() }
+    /// A coordinator waits for what its controllers wait for themselves.
+    private static let own = ScannedApp(
+        "controllers with continuations of their own",
+        [
+            "App.swift": """
+            import UIKit
+            final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                var window: UIWindow?
+                var claims: Claims?
+                func scene(_ scene: UIScene, willConnectTo s: UISceneSession, options: UIScene.ConnectionOptions) {
+                    let stack = UINavigationController()
+                    window?.rootViewController = stack
+                    claims = Claims(stack)
+                    Task { await claims?.run() }
+                }
+            }
+            final class Claims {
+                let stack: UINavigationController
+                init(_ stack: UINavigationController) { self.stack = stack }
+                func run() async {
+                    let cover = Cover()
+                    stack.setViewControllers([cover], animated: false)
+                    await cover.tap()
+                    await claim()
+                }
+                private func claim() async {
+                    let form = Form()
+                    stack.pushViewController(form, animated: true)
+                    do {
+                        _ = try await form.claim()
+                        stack.pushViewController(Thanks(), animated: true)
+                    } catch {}
+                }
+            }
+            final class Cover: UIViewController {
+                private var waiting: CheckedContinuation<Void, Never>?
+                func tap() async { await withCheckedContinuation { waiting = $0 } }
+                @objc func tapped() { waiting?.resume() }
+            }
+            final class Form: UIViewController {
+                private var continuation: CheckedContinuation<Int, Error>?
+                func claim() async throws -> Int { try await withCheckedThrowingContinuation { continuation = $0 } }
+                @objc func sent() { continuation?.resume(returning: 1) }
+            }
+            final class Thanks: UIViewController {}
+            """
+        ],
+        has: ["Cover ~push~> Form : Claims.claim", "Form ~push~> Thanks : Claims.claim"],
+        hasNot: ["unresolved", "Cover ~push~> Thanks", "Claims ~"])
+
+    @Test(arguments: apps + [model, shared, own]) func goesOnForWhoResumes(_ app: ScannedApp) { app.check() }
 }
