@@ -9,7 +9,8 @@ enum DeadEndRule: Rule {
         A switched root replaces everything on the screen. No back button, swipe or tab bar leads away from it. If \
         neither the screen nor a coordinator around it navigates, a person stays there until the app restarts. The \
         rule ignores a screen that is also pushed or presented, because a person can dismiss it there, and a screen \
-        whose source was not read. NavAtlas withholds the finding if a call that it could not follow may lead away.
+        whose source was not read. NavAtlas withholds the finding if a call that it could not follow may lead away, or \
+        if a controller may show the screen beside the one that brings it up, such as a menu.
         """
     static let remedy = """
         Add a way forward or back. Ignore the finding if the app is meant to end there, as on a screen that asks for \
@@ -127,6 +128,15 @@ enum DeadEndRule: Rule {
             MainCoordinator -root!-> HomeScreen : home [source]
             """,
             """
+            entry Drawer
+            screen Drawer
+            Drawer -root!-> MenuScreen : menu [source]
+            Drawer -root!-> HomeScreen : home [source]
+            Drawer -root-> HelpScreen : help [source]
+            MenuScreen ~root~> HomeScreen : Drawer.home [source]
+            MenuScreen ~root~> HelpScreen : Drawer.help [source]
+            """,
+            """
             entry HomeScreen
             HomeScreen -fullScreen-> SetUpFlow : setUp [source]
             SetUpFlow -root!-> NameScreen : name [source]
@@ -137,6 +147,7 @@ enum DeadEndRule: Rule {
         ])
 
     private static let doubt = "NavAtlas could not follow a call in it or in a screen around it"
+    private static let besideDoubt = "the screen that brings it up may stand beside it, as a menu does"
 
     static func findings(in analysis: Analysis) -> [Finding] {
         let graph = analysis.graph
@@ -146,14 +157,46 @@ enum DeadEndRule: Rule {
         let open = Set(graph.unresolved.compactMap(\.from))
         var (ways, certainWays) = (Ways(analysis, leaving: leaving), Ways(analysis, leaving: leaving.union(open)))
         let placeless = analysis.unfollowedCalls.placeless?.reason
+        let neighbors = Neighbors(of: graph)
         return graph.nodes.filter { $0.kind == .screen && analysis.reachability(of: $0.id) == .reachable }
             .compactMap { screen in
                 guard let switches = ways.switches(to: screen.id), !switches.isEmpty else { return nil }
+                let isLeft = certainWays.switches(to: screen.id) == nil
+                let mayHaveNeighbor = switches.contains(where: neighbors.mayStandBeside)
                 return finding(
                     screen.id, "\(screen.id) replaces everything on the screen, and nothing leads away from it",
                     at: screen.location.map { [$0] } ?? switches.flatMap(\.locations),
                     evidence: switches.map(Finding.evidence),
-                    doubt: placeless ?? (certainWays.switches(to: screen.id) == nil ? Self.doubt : nil))
+                    doubt: placeless ?? (isLeft ? Self.doubt : mayHaveNeighbor ? Self.besideDoubt : nil))
+            }
+    }
+}
+
+/// Screens that a controller may show side by side: a graph does not tell its children from those that take turns.
+private struct Neighbors {
+    /// The controllers that show each screen among their children.
+    private var containers: [String: Set<String>] = [:]
+    /// The children that each shows from the beginning.
+    private var first: [String: Set<String>] = [:]
+    /// What takes the place of something else.
+    private let replacing: Set<String>
+
+    init(of graph: NavigationGraph) {
+        let screens = Set(graph.nodes.lazy.filter { $0.kind == .screen }.map(\.id))
+        for edge in graph.edges where edge.kind == .root && screens.contains(edge.from) {
+            containers[edge.to, default: []].insert(edge.from)
+            if edge.initial { first[edge.from, default: []].insert(edge.to) }
+        }
+        replacing = Set(
+            graph.edges.lazy.filter { $0.kind == .transition && $0.presentations.contains(.root) }.map(\.to))
+    }
+
+    /// Whether the screen that brings up another one may still be there: it may have been beside something from the beginning,
+    /// and nothing takes its place but what it brings up.
+    func mayStandBeside(_ change: Edge) -> Bool {
+        !replacing.contains(change.from)
+            && (containers[change.to] ?? []).contains { container in
+                first[container].map { $0.count > 1 && $0.contains(change.from) } ?? false
             }
     }
 }
