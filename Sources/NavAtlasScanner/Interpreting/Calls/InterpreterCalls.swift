@@ -279,23 +279,6 @@ extension Interpreter {
         return result
     }
 
-    func callSuper(_ name: String, _ arguments: [Argument], _ place: DraftLocation, in scope: Scope) -> Values {
-        guard let receiver = scope.frame.receiver, let nominal = scope.frame.place.nominal else { return [] }
-        // `super` never means what a protocol of the type only asks for.
-        for parent in nominal.parents where parent.kind != .protocol {
-            if let chosen = choose(program.methods(name, of: parent), arguments, in: scope).first {
-                if mayExtend(name), extends(name, chosen) {
-                    _ = callLibrarySuper(name, arguments, place, in: scope)
-                }
-                return invoke(chosen, receiver: receiver, written: arguments, in: scope)
-            }
-        }
-        if name == "init" { keepArguments(arguments, of: receiver, place, in: scope) }
-        // An override that calls the library's does not ask for it itself.
-        if Self.dismissals.contains(name), scope.frame.routeName != name { noteDismissal(at: place, by: name) }
-        return callLibrarySuper(name, arguments, place, in: scope)
-    }
-
     func callStatic(
         _ owner: ResolvedType, _ name: String, _ arguments: [Argument], _ place: DraftLocation, in scope: Scope,
         expecting type: ResolvedType?

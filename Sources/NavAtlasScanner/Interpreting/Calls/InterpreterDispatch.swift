@@ -14,6 +14,24 @@ extension Interpreter {
         return hidden.isEmpty ? all : hidden + all.filter { other in !hidden.contains { $0.labels == other.labels } }
     }
 
+    /// Calls the method of the class, or library, that the running code inherits from.
+    func callSuper(_ name: String, _ arguments: [Argument], _ place: DraftLocation, in scope: Scope) -> Values {
+        guard let receiver = scope.frame.receiver, let nominal = scope.frame.place.nominal else { return [] }
+        // `super` never means what a protocol of the type only asks for.
+        for parent in nominal.parents where parent.kind != .protocol {
+            if let chosen = choose(program.methods(name, of: parent), arguments, in: scope).first {
+                if mayExtend(name), extends(name, chosen) {
+                    _ = callLibrarySuper(name, arguments, place, in: scope)
+                }
+                return invoke(chosen, receiver: receiver, written: arguments, in: scope)
+            }
+        }
+        if name == "init" { keepArguments(arguments, of: receiver, place, in: scope) }
+        // An override that calls the library's does not ask for it itself.
+        if Self.dismissals.contains(name), scope.frame.routeName != name { noteDismissal(at: place, by: name) }
+        return callLibrarySuper(name, arguments, place, in: scope)
+    }
+
     /// Of an unknown object of a class, the methods of subclasses that are made may be meant.
     func overrides(
         of name: String, on receiver: Value, _ arguments: [Argument], in scope: Scope
