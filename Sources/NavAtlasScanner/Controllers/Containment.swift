@@ -3,28 +3,33 @@ import NavAtlasModel
 /// Which screens stand inside which, by what earlier rounds found: parts and tabs, and what is pushed or presented there.
 struct Containment {
     private var parts: [NodeKey: Set<NodeKey>] = [:]
-    private var shown: [NodeKey: Set<NodeKey>] = [:]
+    private var pushed: [NodeKey: Set<NodeKey>] = [:]
+    private var presented: [NodeKey: Set<NodeKey>] = [:]
 
     mutating func note(_ edges: Set<DraftEdge>) {
         for edge in edges {
             if edge.kind == .root || edge.kind == .tab {
                 parts[edge.from, default: []].insert(edge.to)
+            } else if edge.presentation == .push {
+                pushed[edge.from, default: []].insert(edge.to)
             } else if edge.presentation != .root, edge.presentation != .tab {
-                shown[edge.from, default: []].insert(edge.to)
+                presented[edge.from, default: []].insert(edge.to)
             }
         }
     }
 
     /// Whether a screen stands inside another one.
-    func holds(_ screen: NodeKey, in container: NodeKey) -> Bool {
+    ///
+    /// - Parameter isPresentedCounted: whether what is presented from inside counts, too.
+    func holds(_ screen: NodeKey, in container: NodeKey, orPresented isPresentedCounted: Bool = false) -> Bool {
         guard let first = parts[container], screen != container else { return false }
         var seen = first
         var open = Array(first)
         while let next = open.popLast() {
             if next == screen { return true }
-            for inner in parts[next, default: []].union(shown[next, default: []]) where seen.insert(inner).inserted {
-                open.append(inner)
-            }
+            var inside = parts[next, default: []].union(pushed[next, default: []])
+            if isPresentedCounted { inside.formUnion(presented[next, default: []]) }
+            for inner in inside where seen.insert(inner).inserted { open.append(inner) }
         }
         return false
     }

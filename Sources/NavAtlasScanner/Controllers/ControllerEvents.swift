@@ -127,9 +127,6 @@ extension Interpreter {
     /// Whether a function is called as a screen is made and shown.
     static func isOfLifeCycle(_ name: String) -> Bool { name == "init" || lifeCycle.contains(name) }
 
-    /// Whether a function is called as a screen's view is loaded, before it is shown.
-    static func isOfLoading(_ name: String) -> Bool { ["loadView", "viewDidLoad", "awakeFromNib"].contains(name) }
-
     private static let lifeCycle: Set<String> = [
         "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear",
         "viewDidDisappear", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "awakeFromNib",

@@ -6,7 +6,7 @@ extension Interpreter {
     func ownerOfCode(_ function: Function, of receiver: Value?) -> Owner? {
         if let prepared = controllerPrepared(receiver) { return prepared }
         guard function.fact.name != "init", !functionsShowingSelf.contains(function.id), let receiver,
-            let told = toldController(receiver), let nominal = receiver.nominal(in: heap),
+            let told = toldController(receiver, orPresented: true), let nominal = receiver.nominal(in: heap),
             !isOwnCode(trace.currentType, of: nominal), !isRequired(function, of: nominal), !Self.takesIn(function)
         else { return nil }
         return told
@@ -40,19 +40,23 @@ extension Interpreter {
     /// Who shows what a call of UIKit's does: `home.present(help, animated: true)` tells another controller to show it.
     func presenter(_ site: CallSite) -> Owner? {
         guard let base = site.base, !base.isSelf else { return nil }
-        let told = Set(site.receivers.map(toldController))
+        let told = Set(site.receivers.map { toldController($0) })
         return told.count == 1 ? told.first ?? nil : nil
     }
 
     /// The controller that a value is, if it is shown and told something by another screen. A container only stands around
     /// screens, and so does a controller around those inside it.
-    private func toldController(_ value: Value) -> Owner? {
+    ///
+    /// - Parameter isPresentedCounted: whether what is presented from inside it is inside, too: what such a controller's own code
+    ///   puts in place of its child, that brings up.
+    private func toldController(_ value: Value, orPresented isPresentedCounted: Bool = false) -> Owner? {
         guard link == nil, !possiblyMeant.contains(value), let nominal = value.nominal(in: heap),
             container(of: value) == nil,
             !holdsStack(nominal), draft.shownBefore.contains(draft.key(for: nominal)), let told = otherController(value)
         else { return nil }
         if let node = currentOwner.node {
-            let isInside = told.node.map { draft.containment.holds(node, in: $0) } ?? false
+            let isInside =
+                told.node.map { draft.containment.holds(node, in: $0, orPresented: isPresentedCounted) } ?? false
             if isInside || draft.isOwnCode(nominal, of: node) { return nil }
         }
         return told

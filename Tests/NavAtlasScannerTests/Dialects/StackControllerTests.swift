@@ -173,32 +173,4 @@ struct StackControllerTests {
             ], has: ["entry NavigationStackController", "NavigationStackController ~sheet~> StemController : present"]
         ).check()
     }
-
-    /// What a navigation controller of the app's own shows first is put into it as its view is loaded: nothing leads there.
-    @Test(arguments: [
-        "viewControllers = [AlbumsController()]", "setViewControllers([AlbumsController()], animated: false)",
-    ])
-    func beginWithWhatIsPutIntoThemAsTheyAreLoaded(_ filling: String) {
-        ScannedApp(
-            "a navigation controller that fills itself",
-            [
-                "App.swift": """
-                import UIKit
-                final class Launch: UIResponder, UIWindowSceneDelegate {
-                    var window: UIWindow?
-                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
-                        window?.rootViewController = RootController()
-                    }
-                }
-                final class RootController: UINavigationController {
-                    override func viewDidLoad() {
-                        super.viewDidLoad()
-                        \(filling)
-                    }
-                }
-                final class AlbumsController: UITableViewController {}
-                """
-            ], has: ["entry AlbumsController"], hasNot: ["~"]
-        ).check()
-    }
 }

@@ -196,15 +196,7 @@ extension UIKitDialect {
         guard scope.frame.receiver == container, !scope.isInitializing(container), let screen = interpreter.owner.node,
             let nominal = container.nominal(in: interpreter.heap), screen != interpreter.draft.key(for: nominal)
         else { return false }
-        return !isLoading(container, interpreter) && !isJustMade(container, at: location, interpreter)
-    }
-
-    /// Whether UIKit loads the view of a container, which is not shown before.
-    private func isLoading(_ container: Value, _ interpreter: Interpreter) -> Bool {
-        !interpreter.isActing
-            && interpreter.callers.contains { frame in
-                frame.receiver == container && frame.routeName.map(Interpreter.isOfLoading) ?? false
-            }
+        return !isJustMade(container, at: location, interpreter)
     }
 
     /// Declares what a container holds.
