@@ -65,7 +65,8 @@ extension Interpreter {
     /// Where a screen that stands in a container, or beside it, has it take in another one, it leads there.
     private func showInside(_ target: Target, of container: NodeKey, at location: DraftLocation) {
         guard let screen = owner.node, screen != container, screen != target.node,
-            draft.containment.holds(screen, in: container) || draft.containment.standApart(screen, container)
+            draft.containment.holds(screen, in: container, orPresented: true)
+                || draft.containment.standApart(screen, container)
         else { return }
         let route = name(of: target)
         let via = if case .type(let nominal) = container { draft.via(nominal, route).text } else { route }
