@@ -200,13 +200,6 @@ extension UIKitDialect {
             ?? false
     }
 
-    /// What a controller was made with.
-    private static func inside(_ value: Value) -> [Value] {
-        guard case .external(_, _, nil, let given) = value else { return [] }
-        let inner = given.flatMap(\.values)
-        return inner + inner.flatMap(inside)
-    }
-
     /// Notes that a coordinator's code shows controllers; `false` where it is no coordinator's.
     func show(
         _ values: Values, of list: Values? = nil, _ presentation: Presentation, intoTabs areTabs: Bool = false,
@@ -255,7 +248,7 @@ extension UIKitDialect {
     private func givingFrame(of values: Values, to frame: Frame, _ interpreter: Interpreter) -> Frame {
         let frames = values.map { value -> Frame in
             let maker = interpreter.draft.startings.maker(of: value, shownBy: interpreter.owner.node)?.value
-            let inside = Self.inside(value) + interpreter.content(ofLibrary: value)
+            let inside = value.partsInside + interpreter.content(ofLibrary: value)
             let given = [value] + inside + [maker].compactMap(\.self)
             return given.map { interpreter.givingFrame(of: $0, to: frame) }.first { $0 !== frame } ?? frame
         }

@@ -109,3 +109,20 @@ extension Interpreter {
         return false
     }
 }
+
+extension Value {
+    /// What a library's value was made with, and what those values were. They share their parts: each is looked through once.
+    var partsInside: [Value] {
+        var found: [Value] = []
+        var seen: Set<ObjectIdentifier> = []
+        var open = [self][...]
+        while let next = open.popFirst() {
+            guard case .external(_, _, nil, let given) = next, !given.isEmpty, seen.insert(given.identity).inserted
+            else { continue }
+            let inner = given.flatMap(\.values)
+            found += inner
+            open += inner
+        }
+        return found
+    }
+}
