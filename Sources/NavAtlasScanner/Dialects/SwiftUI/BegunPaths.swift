@@ -2,6 +2,8 @@ import NavAtlasModel
 
 // Paths of a stack that begin with values: what these show is there as the stack comes up, and nobody has pushed it.
 extension SwiftUIDialect {
+    /// Records what the path of a stack begins with as shown by the stack: `@State private var path = [Page.welcome]`. A first
+    /// value that is no element of a collection which the code writes out is followed where it is made.
     func recordFirst(
         of path: String, _ receiver: Value, _ nominal: Nominal, in node: NodeKey, _ interpreter: Interpreter
     ) {

@@ -52,12 +52,15 @@ extension SwiftUIDialect {
         return [Interpreter.tabBar(beginningWith: first?.name)]
     }
 
+    /// What holds the items of a tab bar, or the content of one.
+    private static let groups: Set<String> = ["ForEach", "Group", "Tab", "TabSection"]
+
     /// What each tab shows, by the code of the bar: `Tab("Films") { … }`, `Films().tabItem { … }`.
     private static func contents(of shown: Expression) -> [[Statement]] {
         guard case .closure(let closure) = shown else { return [] }
         return closure.body.flatMap { statement -> [[Statement]] in
             guard case .expression(.call(.name(let name, _), let arguments, _)) = statement,
-                ["ForEach", "Group", "Tab", "TabSection"].contains(name),
+                Self.groups.contains(name),
                 let inner = arguments.last(where: { $0.isTrailing && $0.label == nil || $0.label == "content" })?.value,
                 case .closure(let own) = inner
             else { return [[statement]] }
@@ -244,7 +247,7 @@ extension SwiftUIDialect {
         case .call(.member(_, "tag", _), _, _), .call(.member(_, "tabItem", _), _, _): true
         case .call(.member(let base, _, _), _, _): mayBeItem(base, of: nominal, program)
         case .call(.name(let name, _), _, _):
-            ["ForEach", "Group", "Tab", "TabSection"].contains(name) || !SystemViews.isOfSwiftUI(name)
+            Self.groups.contains(name) || !SystemViews.isOfSwiftUI(name)
                 || !program.methods(name, of: nominal).isEmpty
         default: true
         }
