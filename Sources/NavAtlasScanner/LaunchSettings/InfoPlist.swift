@@ -24,6 +24,8 @@ package struct InfoPlist: Hashable, Sendable {
     package var extensionStoryboard: String?
     /// The storyboards that the system shows while it launches the app, by their names.
     package var launchStoryboards: [String]
+    /// The delegates of scenes beside the app's windows, by their classes' names: those of an external display, or of CarPlay.
+    package var otherSceneDelegates: Set<String>
 
     /// Reads a file.
     ///
@@ -40,6 +42,7 @@ package struct InfoPlist: Hashable, Sendable {
         extensionStoryboard = Self.extensionStoryboard(in: top)
         mainStoryboards = Self.mainStoryboards(in: top, besides: extensionStoryboard)
         launchStoryboards = Self.storyboards(named: ["UILaunchStoryboardName"], in: top)
+        otherSceneDelegates = Self.otherSceneDelegates(in: top)
         var finder = TextFinder(bytes, displayPath: displayPath)
         var seen: Set<String> = []
         urlSchemes = []
@@ -63,11 +66,22 @@ extension InfoPlist {
 
     private static func mainStoryboards(in top: [String: Any], besides other: String?) -> [String] {
         let own = storyboards(named: ["UIMainStoryboardFile", "NSMainStoryboardFile"], in: top)
-        let manifest = top["UIApplicationSceneManifest"] as? [String: Any]
-        let roles = manifest?["UISceneConfigurations"] as? [String: Any] ?? [:]
-        let scenes = roles.values.flatMap { $0 as? [[String: Any]] ?? [] }.compactMap { $0["UISceneStoryboardFile"] }
+        let scenes = sceneConfigurations(in: top).values.joined().compactMap { $0["UISceneStoryboardFile"] }
         let named = scenes.compactMap { $0 as? String }.map(StoryboardFacts.name)
         return Set(own + named + (other.map { [$0] } ?? [])).sorted()
+    }
+
+    private static func otherSceneDelegates(in top: [String: Any]) -> Set<String> {
+        let others = sceneConfigurations(in: top).filter { role, _ in role != "UIWindowSceneSessionRoleApplication" }
+        let classes = others.values.joined().compactMap { $0["UISceneDelegateClassName"] as? String }
+        // `$(PRODUCT_MODULE_NAME).DisplayDelegate`
+        return Set(classes.compactMap { $0.split(separator: ".").last.map(String.init) })
+    }
+
+    /// The configurations of the scene manifest, by their roles.
+    private static func sceneConfigurations(in top: [String: Any]) -> [String: [[String: Any]]] {
+        let manifest = top["UIApplicationSceneManifest"] as? [String: Any]
+        return (manifest?["UISceneConfigurations"] as? [String: Any] ?? [:]).compactMapValues { $0 as? [[String: Any]] }
     }
 
     /// The storyboards that keys at the top name. Keys may say for which devices they are: `UIMainStoryboardFile~ipad`.

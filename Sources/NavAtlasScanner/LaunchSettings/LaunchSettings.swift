@@ -13,6 +13,8 @@ struct LaunchSettings: Hashable, Sendable {
     var extensionStoryboards: Set<String> = []
     /// The storyboards that the system shows while it launches the app, sorted: nothing else leads there.
     var launchStoryboards: [String] = []
+    /// The delegates of scenes beside the app's windows, by their classes' names.
+    var otherSceneDelegates: Set<String> = []
 
     static let none = Self()
 
@@ -28,6 +30,7 @@ struct LaunchSettings: Hashable, Sendable {
                 mainStoryboards += list.mainStoryboards
                 if let storyboard = list.extensionStoryboard { extensionStoryboards.insert(storyboard) }
                 launchStoryboards += list.launchStoryboards
+                otherSceneDelegates.formUnion(list.otherSceneDelegates)
             } catch {
                 diagnostics.append(error)
             }

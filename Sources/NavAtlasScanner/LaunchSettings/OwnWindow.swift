@@ -72,10 +72,13 @@ extension LaunchSettings {
     }
 
     /// Whether the delegates of a module make a window themselves. Of several of the app, such as another one for its tests, each
-    /// has to: code decides which of them the app starts with.
+    /// has to: code decides which of them the app starts with. So has each of several scenes: another one may begin with the
+    /// storyboard. What is shown on an external display takes no storyboard away.
     private func makesWindow(_ delegates: [Nominal], _ program: Program) -> Bool {
         let ofApp = delegates.filter { program.inherits($0, anyOf: ["UIApplicationDelegate"]) }
-        let others = delegates.filter { delegate in !ofApp.contains { $0 === delegate } }
-        return others.contains(where: OwnWindow.isMade) || !ofApp.isEmpty && ofApp.allSatisfy(OwnWindow.isMade)
+        let ofScenes = delegates.filter { delegate in
+            !ofApp.contains { $0 === delegate } && !otherSceneDelegates.contains(delegate.name)
+        }
+        return [ofApp, ofScenes].contains { !$0.isEmpty && $0.allSatisfy(OwnWindow.isMade) }
     }
 }

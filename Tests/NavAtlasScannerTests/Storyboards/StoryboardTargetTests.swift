@@ -175,6 +175,30 @@ import Testing
         #expect(try entries(launching: Self.window, plist: Self.start, beside: scenes) == ["ListController"])
     }
 
+    /// Of several scenes, those that make a window take the storyboard of another one away as little as one for a projector does.
+    @Test(arguments: ["UIWindowSceneSessionRoleApplication", "UIWindowSceneSessionRoleExternalDisplayNonInteractive"])
+    func somebodySeesTheStoryboardOfAScene(role: String) throws {
+        let scene = "<dict><key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).Plain</string>"
+        let shown = "\(scene)<key>UISceneStoryboardFile</key><string>Start</string></dict>"
+        let other = scene.replacingOccurrences(of: "Plain", with: "Wall") + "</dict>"
+        let scenes =
+            role == "UIWindowSceneSessionRoleApplication"
+            ? "<key>\(role)</key><array>\(shown)\(other)</array>"
+            : "<key>UIWindowSceneSessionRoleApplication</key><array>\(shown)</array><key>\(role)</key><array>\(other)</array>"
+        let manifest =
+            "<key>UIApplicationSceneManifest</key><dict><key>UISceneConfigurations</key><dict>\(scenes)</dict></dict>"
+        let delegates = """
+            final class Plain: UIResponder, UIWindowSceneDelegate { var window: UIWindow? }
+            final class Wall: UIResponder, UIWindowSceneDelegate {
+                var window: UIWindow?
+                func scene(
+                    _ scene: UIScene, willConnectTo: UISceneSession, options: UIScene.ConnectionOptions
+                ) { \(Self.window) }
+            }
+            """
+        #expect(try entries(launching: "", plist: manifest, beside: delegates) == ["Home", "ListController"])
+    }
+
     /// The system shows it before any code runs, so that it is no screen of the app.
     @Test func aLaunchStoryboardIsNoScreen() throws {
         let folder = try TemporaryFolder([
