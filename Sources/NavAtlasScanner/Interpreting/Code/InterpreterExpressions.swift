@@ -328,6 +328,7 @@ extension Interpreter {
         if case .type(let written, _) = expression { return program.resolve(written, in: scope.frame.place) }
         guard let (head, last) = Self.ends(of: expression), program.mayBeType(last), program.mayBeType(head),
             scope.variable(head) == nil, !isOwnProperty(head, in: scope),
+            program.globalProperty(head, in: scope.frame.place.file) == nil,
             let name = FileLowering.dottedName(expression)
         else { return nil }
         // An enum case, a static property or a method may begin with a capital too.
