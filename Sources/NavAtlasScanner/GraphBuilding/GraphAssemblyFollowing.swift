@@ -68,9 +68,7 @@ extension GraphAssembly {
         let values = push.values.filter { $0 != .null }
         var withoutWay: Values = []
         for value in values.isEmpty ? push.type.map(interpreter.values(of:)) ?? [] : values {
-            // A link in a list with a selection changes that, and leads no further than its own container.
-            let (tables, isSure) = tables(
-                for: value, of: push.owner.node, hosts, anywhere: push.selections.isEmpty, isLink: push.isLink)
+            let (tables, isSure) = tables(for: value, push, hosts)
             if tables.isEmpty { withoutWay.insert(value) }
             for table in tables {
                 let routes = isSure ? matching(value, table) : []
@@ -373,10 +371,14 @@ extension GraphAssembly {
 
     /// The nodes whose destination tables a push may reach, nearest first.
     func hosts(of push: Push) -> [Set<NodeKey>] {
-        guard let nodes = push.key.map({ containers(of: $0, in: push.object) }), !nodes.isEmpty else {
-            return levels(from: push.owner.node)
-        }
-        return [around(push.owner.node, among: nodes)] + levels(from: push.owner.node, beyond: nodes)
+        guard let key = push.key, let stacks = stacks(of: push) else { return levels(from: push.owner.node) }
+        return [stacks] + levels(from: push.owner.node, beyond: containers(of: key, in: push.object))
+    }
+
+    /// The containers whose path is pushed upon; `nil` where none is known.
+    func stacks(of push: Push) -> Set<NodeKey>? {
+        guard let nodes = push.key.map({ containers(of: $0, in: push.object) }), !nodes.isEmpty else { return nil }
+        return around(push.owner.node, among: nodes)
     }
 
     /// Of several containers whose paths one property holds, each in an object of its own, those in which a screen stands;

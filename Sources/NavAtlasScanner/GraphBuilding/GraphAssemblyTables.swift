@@ -1,13 +1,9 @@
 // Which destinations are declared for a value: `.navigationDestination(for: Route.self)`.
 
 extension GraphAssembly {
-    /// The tables for a value, nearest first; all that fit it where none of the hosts has one, and whether it is one of them
-    /// for certain.
-    ///
-    /// - Parameter screen: the one that pushes the value.
-    func tables(
-        for value: Value, of screen: NodeKey?, _ hosts: [Set<NodeKey>], anywhere: Bool, isLink: Bool
-    ) -> (tables: [Table], isSure: Bool) {
+    /// The tables for a value that is pushed, nearest first; all that fit it where none of the hosts has one, and whether it is
+    /// one of them for certain. A link in a list with a selection changes that, and leads no further than its own container.
+    func tables(for value: Value, _ push: Push, _ hosts: [Set<NodeKey>]) -> (tables: [Table], isSure: Bool) {
         let all = draft.tables.filter { fits(value, $0) }
         // A destination for values of any type shows those that none of its casts takes.
         let told = Set(all.lazy.filter { !$0.type.isOfAnyValue }.map(\.location))
@@ -15,14 +11,14 @@ extension GraphAssembly {
         for level in hosts {
             let near = fitting.filter { level.contains($0.node) }
             if !near.isEmpty {
-                return (inStack(of: screen, nearestToRoot(near, fitting, of: screen)), !differInArgumentsAlone(near))
+                return (inStack(of: push, nearestToRoot(near, fitting, push)), !differInArgumentsAlone(near))
             }
         }
         // Where it is known how a person comes to a link, and how to the destination beside that way, these are two stacks.
         let isBesideOthers =
-            isLink && hosts.contains { !$0.isDisjoint(with: draft.entries) }
+            push.isLink && hosts.contains { !$0.isDisjoint(with: draft.entries) }
             && fitting.allSatisfy { incoming[$0.node] != nil || draft.entries.contains($0.node) }
-        guard anywhere, !isBesideOthers else { return (Array(fitting), false) }
+        guard push.selections.isEmpty, !isBesideOthers else { return (Array(fitting), false) }
         if Set(fitting.map(\.routes)).count == 1 { return (Array(fitting), true) }
         return (Array(fitting), fitting.count == 1)
     }
@@ -36,10 +32,10 @@ extension GraphAssembly {
         }
     }
 
-    /// The tables of the stacks in which a screen stands, in place of those of screens upon them: SwiftUI takes the destination
+    /// The tables of the stacks in which a value is pushed, in place of those of screens upon them: SwiftUI takes the destination
     /// that is declared closest to the root.
-    private func nearestToRoot(_ near: Set<Table>, _ fitting: Set<Table>, of screen: NodeKey?) -> [Table] {
-        let own = stacks(around: screen).map { stack in
+    private func nearestToRoot(_ near: Set<Table>, _ fitting: Set<Table>, _ push: Push) -> [Table] {
+        let own = (stacks(of: push).map(Array.init) ?? stacks(around: push.owner.node)).map { stack in
             let bottom = bottoms[stack, default: []].union([stack])
             return fitting.filter { bottom.contains($0.node) }
         }
@@ -59,12 +55,17 @@ extension GraphAssembly {
         return found
     }
 
-    /// Of tables that one view attaches to several stacks, those of the stacks in which a screen stands; all where it stands in
-    /// none, for all that is known.
-    private func inStack(of screen: NodeKey?, _ tables: [Table]) -> [Table] {
-        guard let screen, tables.count > 1, Set(tables.map(\.node)).count == 1 else { return tables }
+    /// Of tables that one view attaches to several stacks, those of the stack whose path is pushed upon; where that is not known,
+    /// of the stacks in which the screen stands that pushes, and all where it stands in none.
+    private func inStack(of push: Push, _ tables: [Table]) -> [Table] {
+        guard let node = tables.first?.node, tables.count > 1, tables.allSatisfy({ $0.node == node }) else {
+            return tables
+        }
         let roots = tables.map { self.roots(of: $0) }
         guard Set(roots).count > 1 else { return tables }
+        let shown = push.key.flatMap { draft.pathRoots[GraphDraft.StackPath(node: node, key: $0)] } ?? []
+        let ofPath = tables.indices.filter { !roots[$0].isDisjoint(with: shown) }.map { tables[$0] }
+        guard ofPath.isEmpty, let screen = push.owner.node else { return ofPath.isEmpty ? tables : ofPath }
         let around = surroundings.nodes(around: screen, incoming)
         let standsIn = zip(tables, roots).map { table, roots in
             let alike = draft.tables.filter { $0.node == table.node && !roots.isEmpty && self.roots(of: $0) == roots }

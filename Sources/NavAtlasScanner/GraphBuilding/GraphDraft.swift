@@ -43,6 +43,8 @@ final class GraphDraft {
     /// The properties that hold the path of a navigation container, and the nodes whose container it is, with the objects
     /// that hold the path for each: `nil` among them for one that is not known.
     var paths: [PropertyKey: [NodeKey: Set<ObjectID?>]] = [:]
+    /// The screens that stacks show first, by the paths that they are given.
+    var pathRoots: [StackPath: Set<NodeKey>] = [:]
     /// The names of those properties, in any round, and of what navigators of libraries call theirs.
     private(set) var pathNames: Set<String> = ["routes"]
     /// The selections of lists.
@@ -116,7 +118,7 @@ final class GraphDraft {
         shownBefore.formUnion(edges.map(\.to) + entries)
         containment.note(edges)
         (nodes, edges, routeCalls, mutations) = ([:], [], [:], [:])
-        (pushes, stacked, triggers, tables, tableRoots, paths) = ([:], [:], [], [], [:], [:])
+        (pushes, stacked, triggers, tables, tableRoots, paths, pathRoots) = ([:], [:], [], [], [:], [:], [:])
         (triggered, components, writers, known, changers, begun) = ([:], [:], [:], (0, [:]), [:], [:])
         (unresolved, deepLinks, routeLinks, followedLinks, webHandlers, openingHandlers) = ([], [], [], [], [], [])
         (entries, windows, shown, controllers, remarks, dismissals) = ([], [:], [], [:], [], [:])
@@ -192,6 +194,12 @@ final class GraphDraft {
 }
 
 extension GraphDraft {
+    /// The path of one of the stacks that a node shows.
+    struct StackPath: Hashable {
+        let node: NodeKey
+        let key: PropertyKey
+    }
+
     /// A container's path is held by a property. A class that holds the path of one view alone is that view's model.
     func bind(_ nominal: Nominal, _ property: String, of holder: Value, to node: NodeKey) {
         paths[PropertyKey(nominal: nominal, name: property), default: [:]][node, default: []].insert(holder.object)

@@ -46,6 +46,86 @@ struct StackTablesTests {
         ).check()
     }
 
+    /// A path says in which stack its values are shown, whoever puts them there.
+    @Test(
+        "The path of another stack",
+        arguments: [
+            (
+                """
+                NavigationStack(path: $paths.tunes) { TunesView().navigationDestination(for: Tune.self) { _ in TuneView() } }
+                NavigationStack(path: $paths.hits) { HitsView().navigationDestination(for: Tune.self) { _ in HitView() } }
+                """, "Tabs.Tune", "Tabs.Tune"
+            ),
+            (
+                """
+                ForEach([0, 1], id: \\.self) { tab in
+                    switch tab {
+                    case 0:
+                        NavigationStack(path: $paths.tunes) {
+                            TunesView().navigationDestination(for: Tune.self) { _ in TuneView() }
+                        }
+                    default:
+                        NavigationStack(path: $paths.hits) {
+                            HitsView().navigationDestination(for: Tune.self) { _ in HitView() }
+                        }
+                    }
+                }
+                """, "Tabs.Tune", "Tabs.Tune"
+            ),
+            ("TunesTab(paths: paths); HitsTab(paths: paths)", "TunesTab.Tune", "HitsTab.Tune"),
+        ])
+    func aPathSaysInWhichStackItsValuesAreShown(tabs: String, tune: String, hit: String) {
+        let types =
+            tune == "Tabs.Tune"
+            ? ""
+            : """
+            struct TunesTab: View {
+                @Bindable var paths: Paths
+                var body: some View {
+                    NavigationStack(path: $paths.tunes) {
+                        TunesView().navigationDestination(for: Tune.self) { _ in TuneView() }
+                    }
+                }
+            }
+            struct HitsTab: View {
+                @Bindable var paths: Paths
+                var body: some View {
+                    NavigationStack(path: $paths.hits) {
+                        HitsView().navigationDestination(for: Tune.self) { _ in HitView() }
+                    }
+                }
+            }
+            """
+        ScannedApp(
+            "two stacks with paths of their own",
+            [
+                "Radio.swift": """
+                import SwiftUI
+                struct Tune: Hashable { let id: Int }
+                @Observable final class Paths {
+                    var tunes: [Tune] = []
+                    var hits: [Tune] = []
+                }
+                @main struct Radio: App { var body: some Scene { WindowGroup { Tabs() } } }
+                struct Tabs: View {
+                    @State private var paths = Paths()
+                    var body: some View { TabView { \(tabs) }.environment(paths) }
+                }
+                struct TunesView: View { var body: some View { NavigationLink("first", value: Tune(id: 1)) } }
+                struct HitsView: View { var body: some View { Text("hits") } }
+                struct TuneView: View {
+                    @Environment(Paths.self) private var paths
+                    var body: some View { Button("as a hit") { paths.hits.append(Tune(id: 2)) } }
+                }
+                struct HitView: View { var body: some View { Text("hit") } }
+
+                """ + types
+            ],
+            has: ["TunesView ~push~> TuneView : \(tune)", "TuneView ~push~> HitView : \(hit)"],
+            hasNot: ["TuneView ~push~> TuneView", "TunesView ~push~> HitView", "unresolved"]
+        ).check()
+    }
+
     /// Of two destinations for a value in one stack, SwiftUI takes the one closest to the root.
     @Test(
         "The destination closest to the root",

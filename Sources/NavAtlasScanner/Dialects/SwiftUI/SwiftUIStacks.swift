@@ -18,16 +18,31 @@ extension SwiftUIDialect {
             || Self.isMade(byControllerRunning: site.scope, interpreter)
         {
             let inner = columns.reduce(into: Values()) { $0.formUnion(interpreter.shown(by: $1, in: site.scope)) }
+            noteRoots(
+                interpreter.with(mode: .destination) { interpreter.targets(in: inner, route: "root") }, site,
+                interpreter)
             return [.external(name, [], member: nil, [ArgumentValue(label: nil, values: inner)])]
         }
         if name == "NavigationSplitView", let node { interpreter.draft.splitViews.insert(node) }
         let shown = columns.map { screens(in: $0, by: node, site, interpreter) }
         // What stands around a screen, and shows others beside it, is no part of that screen.
         let standsAround = shown.contains { $0.contains { $0.node == node } }
+        for found in shown { noteRoots(found, site, interpreter) }
         for (column, found) in zip(columns, shown) {
             show(found, in: column, of: name, node, standsAround: standsAround, site, interpreter)
         }
         return [.external(name, [], member: nil, [])]
+    }
+
+    /// Notes what a stack shows first, by the path that it is given: a view may have several, each with its own.
+    private func noteRoots(_ found: Targets, _ site: CallSite, _ interpreter: Interpreter) {
+        guard let path = site.argument("path"), let node = interpreter.owner.node else { return }
+        for (receiver, property) in interpreter.places(of: path, in: site.scope) {
+            guard let nominal = receiver.nominal(in: interpreter.heap) else { continue }
+            let key = PropertyKey(nominal: nominal, name: property)
+            let stack = GraphDraft.StackPath(node: node, key: key)
+            interpreter.draft.pathRoots[stack, default: []].formUnion(found.lazy.filter { !$0.isInline }.map(\.node))
+        }
     }
 
     /// Whether a controller's or a coordinator's own code makes a view: such code draws none, but hosts it.
