@@ -143,6 +143,7 @@ extension Interpreter {
     /// The state that an expression reads, or whose value a condition bound to its name.
     func statePlace(of expression: Expression, in scope: Scope) -> (receiver: Value, name: String)? {
         if case .name(let name, _) = expression, let state = scope.state(name) { return state.place }
+        if let given = state(givenFor: expression, in: scope), given.test == nil { return given.place }
         return stateGiven(by: expression, in: scope) ?? places(of: expression, in: scope).first
     }
 

@@ -52,25 +52,14 @@ extension Interpreter {
             if statements.count > 1, let layers = heldLayers(shownBy: statement, scope) { return layers }
             switch statement {
             case .conditional(let conditions, let then, let otherwise):
-                let inner = scope.inner()
-                let states = self.states(of: conditions, in: scope)
-                let state = states.list.first
-                _ = check(conditions, in: inner)
-                noteStates(boundBy: conditions, in: scope, to: inner)
-                let isOn = flag(conditions, in: scope)
-                let shownThen = isOn == false ? [] : branch(then, inner, state?.place, state?.test, depth: depth)
-                let shownElse =
-                    isOn == true
-                    ? []
-                    : branch(
-                        otherwise, scope.inner(), state?.place, state?.test.opposite, depth: depth,
-                        chainLength: chainLength + 1)
-                let (ofThen, ofElse) =
-                    states.isAny
-                    ? (unsure(shownThen, by: states, of: conditions, in: scope), shownElse)
-                    : (shownThen, unsure(shownElse, by: states, of: conditions, in: scope))
-                let decided = [(then, deciding(ofThen, by: states)), (otherwise, deciding(ofElse, by: states))]
-                var branches = isOn == nil ? besideFlow(decided, scope) : decided.flatMap(\.1)
+                let found = branches(
+                    of: conditions, askedIn: scope,
+                    then: { self.branch(then, $0, $1, $2, depth: depth) },
+                    otherwise: {
+                        self.branch(otherwise, scope.inner(), $0, $1, depth: depth, chainLength: chainLength + 1)
+                    })
+                let decided = [(then, found.then), (otherwise, found.otherwise)]
+                var branches = found.isOn == nil ? besideFlow(decided, scope) : decided.flatMap(\.1)
                 if otherwise.isEmpty, !shown.isEmpty {
                     for index in branches.indices where isUnset(branches[index]) || !mayComeFirst(branches[index]) {
                         branches[index].isOverlay = !branches[index].targets.contains(where: isFlow)
@@ -114,6 +103,7 @@ extension Interpreter {
     }
 
     private func branches(_ subject: Expression, _ cases: [SwitchCase], _ scope: Scope, depth: Int) -> [Choice] {
+        if let found = branches(ofComputed: subject, cases, scope, depth: depth) { return found }
         let raw = rawState(of: subject, in: scope)
         let place = raw?.place ?? statePlace(of: Self.first(of: subject), in: scope)
         let values = possible(subject, in: scope)
@@ -200,7 +190,7 @@ extension Interpreter {
         }
     }
 
-    private func branch(
+    func branch(
         _ statements: [Statement], _ scope: Scope, _ place: (receiver: Value, name: String)?, _ test: StateTest?,
         depth: Int, chainLength: Int = 0
     ) -> [Choice] {
@@ -230,7 +220,7 @@ extension Interpreter {
     }
 
     /// The branches inside a branch, which comes up with those of them that come first.
-    private func within(_ outer: Choice, _ nested: [Choice]) -> [Choice] {
+    func within(_ outer: Choice, _ nested: [Choice]) -> [Choice] {
         guard outer.test != nil else { return nested }
         var outer = outer
         outer.holdsChoices = true

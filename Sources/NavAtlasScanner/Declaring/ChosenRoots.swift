@@ -105,6 +105,7 @@ extension Interpreter {
         for choice in choices {
             guard let place = choice.place, let nominal = place.receiver.nominal(in: heap), let test = choice.test
             else { continue }
+            if isView(nominal) { propertyFollowers.choosingViews.insert(nominal) }
             let first = Set(choice.targets.map(\.node))
             let later = choice.isAddition ? [] : Set(choice.laterTargets.map(\.node)).subtracting(first)
             let shown = first.union(later).subtracting([node])

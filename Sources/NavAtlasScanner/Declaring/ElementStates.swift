@@ -1,18 +1,53 @@
-// States that a method or a collection gives: a view that shows `stack.last`, or `router.current()` for
-// `func current() -> Screen { stack.last ?? .home }`.
+// States that a method or a collection gives: a view that shows `stack.last`, `router.current()` for
+// `func current() -> Screen { stack.last ?? .home }`, or `items.first { $0.id == selection }`.
 
 extension Interpreter {
     private static let elements: Set<String> = ["first", "last"]
+    /// What looks for an element of a collection.
+    private static let searches: Set<String> = ["contains", "first", "firstIndex", "last", "lastIndex"]
 
-    /// The collection of which an expression gives an element, or the state that a method of the app's own gives.
+    /// The collection of which an expression gives an element, or by what it looks for one, or the state that a method of the
+    /// app's own gives.
     func stateGiven(by expression: Expression, in scope: Scope) -> StatePlace? {
         switch expression {
         case .name(let name, _) where Self.elements.contains(name) && isInCollection(scope):
             scope.frame.receiver.flatMap { bindings(in: [$0]).first }
         case .member(let base, let name, _) where Self.elements.contains(name): collection(base, in: scope)
+        case .name, .member: stateSearched(byPropertyOf: expression, in: scope)
+        case .call(.member(let base, let name, _), let arguments, _) where Self.searches.contains(name):
+            selection(soughtBy: arguments, in: scope) ?? collection(base, in: scope)
         case .subscripted(let base, let arguments, _) where !Self.takesKeyPath(arguments): collection(base, in: scope)
         case .call: result(of: expression, in: scope).flatMap { statePlace(of: Self.first(of: $0.value), in: $0.scope) }
         default: nil
+        }
+    }
+
+    /// The state by which a method of the app's own, or a search in a collection, answers yes or no.
+    func answer(of call: Expression, in scope: Scope, depth: Int) -> (place: StatePlace, test: StateTest)? {
+        if case .call(.member(_, let name, _), _, _) = call, Self.searches.contains(name) {
+            return stateGiven(by: call, in: scope).map { ($0, .some) }
+        }
+        return result(of: call, in: scope).flatMap { state(of: $0.value, in: $0.scope, depth: depth + 1) }
+    }
+
+    /// The state by which a computed property looks for an element: `var item: Item? { items.first { $0.id == selection } }`.
+    private func stateSearched(byPropertyOf expression: Expression, in scope: Scope) -> StatePlace? {
+        guard let (receiver, property) = getter(expression, scope), let search = property.fact.getter?.last?.result,
+            case .call(.member(_, let name, _), _, _) = Self.first(of: search), Self.searches.contains(name)
+        else { return nil }
+        return stateGiven(by: Self.first(of: search), in: self.scope(of: property, receiver))
+    }
+
+    /// The optional state with which a search compares elements: `items.first { $0.id == selection }`.
+    private func selection(soughtBy arguments: [Argument], in scope: Scope) -> StatePlace? {
+        let compared = arguments.flatMap { argument -> [Expression] in
+            guard case .closure(let closure) = argument.value else { return [argument.value] }
+            guard case .comparison(let left, let right, isEqual: true)? = closure.body.onlyResult else { return [] }
+            return [left, right]
+        }
+        return compared.lazy.flatMap { self.places(of: $0, in: scope) }.first { place in
+            guard let nominal = place.receiver.nominal(in: heap) else { return false }
+            return program.property(place.name, of: nominal)?.fact.isOptional ?? false
         }
     }
 
@@ -42,8 +77,10 @@ extension Interpreter {
 
     /// The property that holds a collection.
     private func collection(_ expression: Expression, in scope: Scope) -> StatePlace? {
-        guard case .array? = assignedType(of: expression, in: scope) else { return nil }
-        return places(of: expression, in: scope).first
+        switch assignedType(of: expression, in: scope) {
+        case .array?, .external("Set", _)?: return places(of: expression, in: scope).first
+        default: return nil
+        }
     }
 
     /// The expression that a method of the app's own consists of, with the scope in which a call evaluates it.

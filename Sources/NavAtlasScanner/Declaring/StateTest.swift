@@ -46,7 +46,8 @@ enum StateTest: Hashable {
             case (.boolean(let isOn), .on): isOn
             case (.boolean(let isOn), .off): !isOn
             case (.external, .on): true
-            case (.null, .none): true
+            case (.null, .none), (.text(""), .none): true
+            case (.text(""), .some): false
             // What is nothing is an optional's case `none`.
             case (.null, .cases(let names)): names.contains("none")
             case (.null, .others(let names)): !names.contains("none")

@@ -6,7 +6,7 @@ struct GraphBuilder {
     let draft = GraphDraft()
     let interpreter: Interpreter
     private let dialects: [any Dialect]
-    private let launchSettings: LaunchSettings
+    let launchSettings: LaunchSettings
     private let namesakes: Namesakes
     let census: Census
     private let entries: Set<String>

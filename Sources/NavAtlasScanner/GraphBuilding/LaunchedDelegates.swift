@@ -70,8 +70,14 @@ extension GraphBuilder {
             }
     }
 
-    /// A person enters code that is only an extension, such as a keyboard, by the controller that the system makes for it.
+    /// A person enters an extension by the controller that its property list names; code that is only an extension, such as a
+    /// keyboard, by the one that the system makes for it.
     func launchExtensions() {
+        let named = program.nominals.filter { nominal in
+            nominal.kind == .class && !nominal.isForeign && interpreter.isController(nominal)
+                && launchSettings.extensionClasses.contains(nominal.objectiveCName)
+        }
+        named.forEach(enter)
         let hasApp = program.nominals.contains {
             interpreter.isApp(.type($0)) || !$0.isForeign && Self.isDelegate($0, program)
         }
@@ -81,10 +87,12 @@ extension GraphBuilder {
             $0.kind == .class && !$0.isForeign && !$0.isPublic && program.mayBeginExtension($0)
                 && program.descendants(of: $0).isEmpty
         }
-        for nominal in first {
-            let target = Target(node: draft.key(for: nominal), value: .instance(nominal, []))
-            interpreter.accept([target])
-            draft.entries.insert(target.node)
-        }
+        first.forEach(enter)
+    }
+
+    private func enter(_ controller: Nominal) {
+        let target = Target(node: draft.key(for: controller), value: .instance(controller, []))
+        interpreter.accept([target])
+        draft.entries.insert(target.node)
     }
 }

@@ -22,6 +22,8 @@ package struct InfoPlist: Hashable, Sendable {
     package var mainStoryboards: [String]
     /// The one of these that an extension starts with, by its name.
     package var extensionStoryboard: String?
+    /// The controller with which an extension starts, by its class's name.
+    package var extensionClass: String?
     /// The storyboards that the system shows while it launches the app, by their names.
     package var launchStoryboards: [String]
     /// The delegates of scenes beside the app's windows, by their classes' names: those of an external display, or of CarPlay.
@@ -40,6 +42,7 @@ package struct InfoPlist: Hashable, Sendable {
     package init(_ bytes: [UInt8], displayPath: String) throws(ScanDiagnostic) {
         let top = try PropertyList.dictionary(in: bytes, displayPath: displayPath)
         extensionStoryboard = Self.extensionStoryboard(in: top)
+        extensionClass = Self.className((top["NSExtension"] as? [String: Any])?["NSExtensionPrincipalClass"])
         mainStoryboards = Self.mainStoryboards(in: top, besides: extensionStoryboard)
         launchStoryboards = Self.storyboards(named: ["UILaunchStoryboardName"], in: top)
         otherSceneDelegates = Self.otherSceneDelegates(in: top)
@@ -73,9 +76,12 @@ extension InfoPlist {
 
     private static func otherSceneDelegates(in top: [String: Any]) -> Set<String> {
         let others = sceneConfigurations(in: top).filter { role, _ in role != "UIWindowSceneSessionRoleApplication" }
-        let classes = others.values.joined().compactMap { $0["UISceneDelegateClassName"] as? String }
-        // `$(PRODUCT_MODULE_NAME).DisplayDelegate`
-        return Set(classes.compactMap { $0.split(separator: ".").last.map(String.init) })
+        return Set(others.values.joined().compactMap { className($0["UISceneDelegateClassName"]) })
+    }
+
+    /// The name of a class without that of its module: `$(PRODUCT_MODULE_NAME).ShareController`.
+    private static func className(_ value: Any?) -> String? {
+        (value as? String)?.split(separator: ".").last.map(String.init)
     }
 
     /// The configurations of the scene manifest, by their roles.

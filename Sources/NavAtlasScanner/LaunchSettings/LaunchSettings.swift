@@ -11,6 +11,8 @@ struct LaunchSettings: Hashable, Sendable {
     var mainStoryboards: [String] = []
     /// Those of them that extensions start with.
     var extensionStoryboards: Set<String> = []
+    /// The controllers with which extensions start, by their classes' names.
+    var extensionClasses: Set<String> = []
     /// The storyboards that the system shows while it launches the app, sorted: nothing else leads there.
     var launchStoryboards: [String] = []
     /// The delegates of scenes beside the app's windows, by their classes' names.
@@ -29,6 +31,7 @@ struct LaunchSettings: Hashable, Sendable {
                 schemes += list.urlSchemes.filter { !$0.isBuildSetting }.map(\.scheme)
                 mainStoryboards += list.mainStoryboards
                 if let storyboard = list.extensionStoryboard { extensionStoryboards.insert(storyboard) }
+                if let name = list.extensionClass { extensionClasses.insert(name) }
                 launchStoryboards += list.launchStoryboards
                 otherSceneDelegates.formUnion(list.otherSceneDelegates)
             } catch {

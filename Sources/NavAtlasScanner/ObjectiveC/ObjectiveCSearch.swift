@@ -70,7 +70,7 @@ struct ObjectiveCSearch {
 
 extension Nominal {
     /// The name by which Objective-C knows a type: that of `@objc(Name)`, else its own.
-    fileprivate var objectiveCName: String {
+    var objectiveCName: String {
         for attribute in attributes where attribute.name.base == "objc" {
             if case .name(let name, _)? = attribute.arguments.first?.value { return name }
         }

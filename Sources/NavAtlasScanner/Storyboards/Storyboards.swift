@@ -17,6 +17,8 @@ final class Storyboards {
     private var byID: [Int: [String: SceneID]] = [:]
     private var byClass: [Nominal: [SceneID]] = [:]
     private var classes: [SceneID: Nominal] = [:]
+    /// The classes by the names that Objective-C has for them.
+    private let ofObjectiveC: [String: Nominal]
     /// The scenes that something in a storyboard leads to, or that code can make.
     private var open: Set<SceneID> = []
     /// The navigation controllers around the scenes that they begin with.
@@ -30,6 +32,8 @@ final class Storyboards {
 
     init(_ program: Program) {
         self.program = program
+        let classes = program.nominals.filter { $0.kind == .class && !$0.isForeign }
+        ofObjectiveC = Dictionary(classes.map { ($0.objectiveCName, $0) }, uniquingKeysWith: { first, _ in first })
         for file in program.files.indices { add(file) }
         for file in byID.keys.sorted() { findOpenScenes(in: file) }
         namedForClass = open.filter(standsForClass)
@@ -48,7 +52,9 @@ final class Storyboards {
             }
             scenes.append(scene)
             let place = LookupPlace(file: file, nominal: nil)
-            guard let nominal = fact.className.flatMap({ program.nominal(named: $0, in: place) }) else { continue }
+            guard
+                let nominal = fact.className.flatMap({ program.nominal(named: $0, in: place) ?? ofObjectiveC[$0] })
+            else { continue }
             classes[scene] = nominal
             byClass[nominal, default: []].append(scene)
         }

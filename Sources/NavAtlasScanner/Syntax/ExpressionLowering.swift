@@ -143,6 +143,10 @@ extension FileLowering {
             return inner
         }
         if written == "wrappedValue", let state = inner.projectedState { return state }
+        // `Feature<Live>.Screen` is a type, too.
+        if case .type(.named(let outer, let arguments), let place) = inner, name.first?.isUppercase == true {
+            return .type(.named(outer + "." + name, arguments), place)
+        }
         return .member(inner, name, place)
     }
 
@@ -377,6 +381,11 @@ extension FileLowering {
         }
         if operands.count == 2, operators.count == 1, operators[0] == "==" || operators[0] == "!=" {
             return .comparison(operands[0], operands[1], isEqual: operators[0] == "==")
+        }
+        if operands.count == 2, operators.count == 1,
+            let asked = Expression.comparison(ofCount: operands[0], operators[0], operands[1])
+        {
+            return asked
         }
         // The elements of a range that is written out are numbers.
         if operators.contains("..<") || operators.contains("...") {

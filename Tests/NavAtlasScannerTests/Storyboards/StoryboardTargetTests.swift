@@ -199,6 +199,36 @@ import Testing
         #expect(try entries(launching: "", plist: manifest, beside: delegates) == ["Home", "ListController"])
     }
 
+    /// An extension starts with the controller that its property list names, as Objective-C does.
+    @Test(arguments: [
+        ("$(PRODUCT_MODULE_NAME).ShareController", ""), ("ShareController", "@objc(ShareController)"),
+        ("Sharing", "@objc(Sharing)"),
+    ])
+    func somebodySeesTheControllerOfAnExtension(name: String, attribute: String) throws {
+        let principal = "<key>NSExtensionPrincipalClass</key><string>\(name)</string>"
+        let found = try entries(
+            launching: Self.window, plist: "<key>NSExtension</key><dict>\(principal)</dict>",
+            beside: "\(attribute) final class ShareController: UIViewController {}")
+        #expect(found == ["ListController", "ShareController"])
+    }
+
+    /// A storyboard names a class as Objective-C does.
+    @Test func aSceneMayNameAClassAsObjectiveCDoes() throws {
+        let folder = try TemporaryFolder([
+            "App.swift": """
+            import UIKit
+            @main final class Launch: UIResponder, UIApplicationDelegate {}
+            @objc(Porch) final class Entrance: UIViewController {}
+            """,
+            "Info.plist": "<plist><dict>\(Self.start)</dict></plist>",
+            "Start.storyboard": StoryboardText.storyboard(
+                initial: "first", StoryboardText.scene("first", class: "Porch")),
+        ])
+        var scanner = NavAtlasScanner.Scanner()
+        scanner.base = folder.path
+        #expect(try scanner.scan([folder.path]).graph.entries.sorted() == ["Entrance"])
+    }
+
     /// The system shows it before any code runs, so that it is no screen of the app.
     @Test func aLaunchStoryboardIsNoScreen() throws {
         let folder = try TemporaryFolder([

@@ -33,14 +33,15 @@ extension UIKitDialect {
         return []
     }
 
-    /// `stack.viewControllers = [first]`, of a controller that was made here: it is shown later.
+    /// `stack.viewControllers = [first]`, of a controller that was made here: it is shown later. What a closure does with it, it does
+    /// when the controller is shown already.
     func fill(
         _ controller: Expression?, with values: Values, at location: DraftLocation, in scope: Scope,
         _ interpreter: Interpreter
     ) -> Bool {
         guard case .name(let name, _)? = controller, let known = scope.variable(name), !known.isEmpty,
             known.allSatisfy({ isMade($0, in: scope.frame, above: location, interpreter) }),
-            scope.parameter(name) == nil
+            scope.parameter(name) == nil, scope.isOfThisRun(name)
         else { return false }
         let content = ArgumentValue(label: "rootViewController", values: values)
         let filled = known.map { controller -> Value in

@@ -21,7 +21,8 @@ extension Interpreter {
         return answer
     }
 
-    private func answer(to name: String, of value: Value) -> Bool? {
+    /// What a computed property of a case says of it.
+    func answer(to name: String, of value: Value) -> Bool? {
         guard case .enumCase(let nominal, _, _) = value, let property = program.property(name, of: nominal),
             let getter = property.fact.getter
         else { return nil }

@@ -48,6 +48,12 @@ extension Interpreter {
         for name in kept.literals {
             heap.note(literal: name, writtenValue(name, of: nominal, arguments, initializer)?.literal, of: made)
         }
+        // A view that chooses by what it is given chooses by the state behind that: `RootView(isIn: session.user != nil)`.
+        guard propertyFollowers.choosingViews.contains(nominal) else { return }
+        for name in kept.all {
+            let value = writtenValue(name, of: nominal, arguments, initializer)
+            heap.note(state: name, value.flatMap { givenState($0, in: scope) }, of: made)
+        }
     }
 
     /// What is written, not what is found: a value that is known may be one of several.

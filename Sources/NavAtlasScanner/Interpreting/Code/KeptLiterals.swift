@@ -5,6 +5,8 @@
 struct KeptProperties {
     var flags: [String] = []
     var literals: [String] = []
+    /// All of them, and those of other types.
+    var all: [String] = []
 }
 
 extension Interpreter {
@@ -21,6 +23,7 @@ extension Interpreter {
                 fact.isConstant
                     ? fact.initializer == nil : isDrawn && !program.changed.mayChange(fact, of: nominal)
             else { continue }
+            kept.all.append(name)
             let isFlag = if case .boolean? = fact.initializer { true } else { fact.type?.base == "Bool" }
             let isAction = if fact.isOptional, case .function? = fact.type { true } else { false }
             if isFlag || isAction {

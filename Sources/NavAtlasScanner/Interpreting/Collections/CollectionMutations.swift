@@ -9,12 +9,26 @@ extension Interpreter {
     /// A call that puts what can be run or shown into a collection that a variable or a property holds; `nil` where it
     /// does not.
     func collect(_ site: CallSite) -> Values? {
+        if ["remove", "removeAll"].contains(site.name) { noteEmptied(site) }
         guard let base = site.base, let labels = Self.puttingLabels[site.name], let given = site.arguments.first,
             !given.isTrailing, labels.contains(given.label)
         else { return nil }
         let values = evaluate(given.value, in: site.scope, expecting: elementType(of: base, in: site.scope))
         if case .name(let name, _) = base { notePut(given.value, values, into: name, in: site.scope) }
         return collect(values, into: base, in: site.scope) ? [] : nil
+    }
+
+    /// Records that a collection by which something is shown becomes empty: `items.removeAll()`, or `ids.remove(id)` of a set.
+    private func noteEmptied(_ site: CallSite) {
+        guard let base = site.base, site.closure() == nil, site.arguments.first?.label != "at" else { return }
+        for (receiver, name) in places(of: base, in: site.scope) {
+            guard let nominal = receiver.nominal(in: heap) else { continue }
+            let key = PropertyKey(nominal: nominal, name: name)
+            guard draft.asked.contains(key), !draft.pathNames.contains(name) else { continue }
+            record(
+                Mutation(
+                    key: key, object: receiver.object, values: [.null], owner: owner, location: site.location))
+        }
     }
 
     /// Puts values into a collection; `false` where none of them can be run or shown, or nothing holds the collection.
@@ -87,11 +101,12 @@ extension Interpreter {
         }
     }
 
-    /// Texts lead nowhere, and a record is any of its type, unless it holds code that somebody may run:
-    /// `listeners.append(Listener(topic: .cart, action: { … }))`.
+    /// Texts lead nowhere, and a record is any of its type, unless it holds code that somebody may run, or
+    /// what does: `listeners.append(Listener(topic: .cart, action: { … }))`.
     private func isWorthKeeping(_ value: Value) -> Bool {
         switch value {
-        case .object(let id) where isRecord(value): heap[id].fields.values.contains { $0.contains(where: Self.isCode) }
+        case .object(let id) where isRecord(value):
+            holdsCode(heap[id].nominal) || heap[id].fields.values.contains { $0.contains(where: Self.isCode) }
         case .closure, .function, .enumCase: true
         case .metatype(let type): type.nominal != nil
         case .external(let name, _, nil, let parts):

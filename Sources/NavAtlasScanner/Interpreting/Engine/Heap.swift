@@ -25,6 +25,8 @@ final class Heap {
         fileprivate var flags: [String: Bool?] = [:]
         /// The same of numbers and texts.
         fileprivate var literals: [String: Value?] = [:]
+        /// The states that it was given for its constants.
+        fileprivate var states: [String: GivenState?] = [:]
 
         func isMade(by node: NodeKey) -> Bool { maker == node || laterMakers.contains(node) }
         var makers: [NodeKey] { maker.map { [$0] + laterMakers } ?? [] }
@@ -152,6 +154,12 @@ final class Heap {
 
     /// A number or text that an object is made with; `nil` where that is not known.
     func literal(_ name: String, of id: ObjectID) -> Value? { self[id].literals[name] ?? nil }
+
+    /// The state that an object was given for a constant.
+    func state(_ name: String, of id: ObjectID) -> GivenState? { self[id].states[name] ?? nil }
+
+    /// Notes the state that an object is made with for a constant.
+    func note(state name: String, _ state: GivenState?, of id: ObjectID) { note(state, as: name, in: \.states, of: id) }
 
     /// Notes a flag that an object is made with.
     func note(flag name: String, _ isOn: Bool?, of id: ObjectID) { note(isOn, as: name, in: \.flags, of: id) }

@@ -183,6 +183,16 @@ final class Scope {
         return nil
     }
 
+    /// Whether a variable is declared in the run of a body that this is part of: not in code around a closure.
+    func isOfThisRun(_ name: String) -> Bool {
+        var scope: Scope? = self
+        while let current = scope {
+            if current.variables[name] != nil { return current.activation === activation }
+            scope = current.parent
+        }
+        return false
+    }
+
     /// What all the names stand for that can be seen here.
     var locals: [Values] { variables.all.map(\.1) + (parent?.locals ?? []) }
 

@@ -364,8 +364,10 @@ extension Interpreter {
         // What says to what a property is bound sets nothing.
         if !isInitial || values.isEmpty || !values.allSatisfy(\.isBinding) {
             let key = PropertyKey(nominal: nominal, name: name)
+            let isEmptied = values.isEmpty && assigned?.isEmptyCollection == true
             let mutation = Mutation(
-                key: key, object: receiver.object, values: values, isInitial: isInitial, owner: currentOwner,
+                key: key, object: receiver.object, values: isEmptied ? [.null] : values, isInitial: isInitial,
+                owner: currentOwner,
                 location: location)
             recordSteps(of: mutation, at: (receiver, name))
         }

@@ -15,6 +15,8 @@ struct PropertyFollowers {
     var models: [Value: Distinct<ListeningModel>] = [:]
     /// Views that were seen to choose their roots by states.
     var choosers: Set<NodeKey> = []
+    /// Views that were seen to choose by what they hold.
+    var choosingViews: Set<Nominal> = []
     /// What the closures of view models follow.
     var followed: [Value: FollowedProperty] = [:]
     /// What observes properties by key paths.
@@ -44,7 +46,7 @@ struct PropertyFollowers {
     mutating func beginRound() { (waiting, untold, changers, changedByOthers) = ([], [:], [:], []) }
 
     var count: Int {
-        let listening = models.values.reduce(choosers.count) { $0 + $1.count }
+        let listening = models.values.reduce(choosers.count + choosingViews.count) { $0 + $1.count }
         return [receivers, changes, coordinators, observers].reduce(listening) { sum, listeners in
             listeners.values.reduce(sum) { $0 + $1.count }
         }

@@ -1,0 +1,25 @@
+import Testing
+
+/// Types that are named inside a generic type with its arguments: `Feature<Live>.HomeScreen()`.
+struct NestedGenericTypesTests {
+    @Test(arguments: ["Feature<Live>.HomeScreen()", "LiveFeature.HomeScreen()"])
+    func aTypeInsideAGenericTypeIsFound(_ made: String) {
+        ScannedApp(
+            made,
+            [
+                "App.swift": """
+                import SwiftUI
+                struct Live {}
+                typealias LiveFeature = Feature<Live>
+                @main struct Harbour: App {
+                    var body: some Scene { WindowGroup { NavigationStack { NavigationLink("home") { \(made) } } } }
+                }
+                enum Feature<Service> {
+                    struct HomeScreen: View { var body: some View { NavigationLink("reef") { ReefScreen() } } }
+                }
+                struct ReefScreen: View { var body: some View { Text("reef") } }
+                """
+            ], has: ["Feature.HomeScreen ~push~> ReefScreen : NavigationLink"], hasNot: ["unresolved"]
+        ).check()
+    }
+}
