@@ -107,17 +107,22 @@ extension StoryboardReader: XMLParserDelegate {
         case "outlet": connect(attributes)
         case "navigationItem", "tabBarItem":
             // Its own bar's, and no other's inside it: Interface Builder calls the scene so, too.
-            if depth == controllerDepth.map({ $0 + 1 }), scene?.title == nil { scene?.title = attributes["title"] }
+            if depth == controllerDepth.map({ $0 + 1 }), scene?.title == nil { scene?.title = title(in: attributes) }
         default:
             guard controllerDepth == nil, let id = attributes["id"], isController(element, attributes) else { return }
             controllerDepth = depth
             scene = SceneFact(
                 id: id, element: element, className: attributes["customClass"],
                 identifier: attributes["storyboardIdentifier"],
-                title: attributes["title"] ?? attributes["userLabel"],
+                title: title(in: attributes) ?? attributes["userLabel"],
                 presentationStyle: attributes["modalPresentationStyle"], storyboardName: attributes["storyboardName"],
                 referencedIdentifier: attributes["referencedIdentifier"], position: position)
         }
+    }
+
+    /// The title that is written down. A tab that shows only an image has an empty one, which names nothing.
+    private func title(in attributes: [String: String]) -> String? {
+        attributes["title"].flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
     }
 
     func parser(

@@ -55,6 +55,11 @@ import Testing
     @Test(arguments: [
         ("<navigationItem key=\"navigationItem\" title=\"Votes\" id=\"n\"/>", "Votes"),
         ("<tabBarItem key=\"tabBarItem\" title=\"Votes\" id=\"t\"/>", "Votes"),
+        ("<tabBarItem key=\"tabBarItem\" title=\"\" id=\"t\"/>", nil),
+        (
+            "<tabBarItem key=\"tabBarItem\" title=\" \" id=\"t\"/><navigationItem key=\"navigationItem\" title=\"Votes\" id=\"n\"/>",
+            "Votes"
+        ),
         ("<view><navigationBar><items><navigationItem title=\"Inner\" id=\"n\"/></items></navigationBar></view>", nil),
     ])
     func aSceneIsCalledAfterItsBar(_ inside: String, _ expected: String?) {
