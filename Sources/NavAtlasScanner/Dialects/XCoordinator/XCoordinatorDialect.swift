@@ -252,10 +252,11 @@ struct XCoordinatorDialect: Dialect {
         return isTriggered ? [] : nil
     }
 
-    /// Whether a coordinator's code is being run that says what it shows for a route.
+    /// Whether a coordinator's code is being run that says what it shows for a route. What a closure in it does, such as one that
+    /// listens to a view model's stream, is done later.
     private func isResolving(_ route: String, _ coordinator: Nominal, _ interpreter: Interpreter) -> Bool {
         guard let resolver = resolver(of: coordinator, interpreter) else { return false }
-        return interpreter.callers.contains { caller in
+        return interpreter.callers[(interpreter.runningClosures.last?.callers ?? 0)...].contains { caller in
             caller.function == resolver.id && Self.names(in: caller.given.first ?? []).contains(route)
         }
     }
