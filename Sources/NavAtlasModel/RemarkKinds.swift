@@ -35,6 +35,8 @@ extension Remark.Kind {
     /// A link is one of a handler that is told of every link, as others are, so that none takes a link from another; the subject is
     /// its pattern, and the detail what it opens.
     public static let independentLink = Remark.Kind(rawValue: "independent-link")
+    /// The screens of this kind that show one another come to an end, as the steps of an introduction do.
+    public static let boundedSteps = Remark.Kind(rawValue: "bounded-steps")
     /// What looks like a screen is drawn as a part of the subject, as what a state adds to it; the detail is its type.
     public static let part = Remark.Kind(rawValue: "part")
 }

@@ -108,12 +108,19 @@ enum GrowingCycleRule: Rule {
             LetterScreen ~push~> EditorScreen : LetterFlow.edit [source]
             EditorScreen ~push~> LetterScreen : EditorFlow.read [source]
             """,
+            """
+            entry StepScreen
+            StepScreen ~push~> StepScreen : NavigationLink [source]
+            remark "bounded-steps" : StepScreen
+            """,
         ])
 
     static func findings(in analysis: Analysis) -> [Finding] {
         let declared = analysis.graph.declaredSteps
+        let bounded = Set(analysis.graph.remarks.lazy.filter { $0.kind == .boundedSteps }.map(\.subject))
         let growing = analysis.cycles.filter { cycle in
             cycle.kind != .switching && !analysis.graph.replacesModal(in: cycle)
+                && !(cycle.kind == .selfPresenting && bounded.contains(cycle.subject))
                 && !analysis.graph.changesHands(in: cycle, declared: declared)
                 && cycle.members.first.map(analysis.reachability(of:)) != .unreachable
         }

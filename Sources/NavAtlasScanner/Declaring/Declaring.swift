@@ -45,6 +45,7 @@ extension Interpreter {
                     presentation: presentation,
                     component: owner.component, location: location, isLink: isLink,
                     making: isLink ? making(of: target, for: asking) : nil))
+            noteOwnStep(of: asking, to: target, at: location)
         }
         if presentation == .root { noteReplaced(by: target.node, at: location) }
     }

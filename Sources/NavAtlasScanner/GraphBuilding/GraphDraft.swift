@@ -53,6 +53,7 @@ final class GraphDraft {
     var hasOpenSelection = false
     var unresolved: Set<DraftUnresolved> = []
     var remarks: Set<DraftRemark> = []
+    var ownSteps: [NodeKey: OwnSteps] = [:]
     /// Where screens call `dismiss`.
     var dismissals: [NodeKey: Set<DraftLocation>] = [:]
     /// The views that show columns.
@@ -86,6 +87,8 @@ final class GraphDraft {
     /// Views that were shown somewhere, as a screen or as a part of one.
     var shown: Set<Nominal> = []
     private(set) var pending: [(NodeKey, Value)] = []
+    /// The object of a screen or coordinator that is being explored.
+    private(set) var exploredObject: ObjectID?
     private var explored: Set<Pair> = []
     private var known: (count: Int, incoming: [NodeKey: Set<NodeKey>]) = (0, [:])
     private var knownBeside: (count: Int, ways: Set<DraftEdge.Ends>) = (0, [])
@@ -122,7 +125,7 @@ final class GraphDraft {
         (triggered, components, writers, known, changers, begun) = ([:], [:], [:], (0, [:]), [:], [:])
         (unresolved, deepLinks, routeLinks, followedLinks, webHandlers, openingHandlers) = ([], [], [], [], [], [])
         (entries, windows, shown, controllers, remarks, dismissals) = ([], [:], [], [:], [], [:])
-        (knownBeside, hasOpenSelection, splitViews) = ((0, []), false, [])
+        (knownBeside, hasOpenSelection, splitViews, ownSteps) = ((0, []), false, [], [:])
         (answeredLinks, routerCalls, tabChoices, tabs, keeping) = ([], [], [:], [:], [])
         startings.beginRound()
         (pending, explored) = ([], [])
@@ -180,7 +183,11 @@ final class GraphDraft {
         if explored.insert(Pair(node: node, value: value)).inserted { pending.append((node, value)) }
     }
 
-    func next() -> (NodeKey, Value)? { pending.isEmpty ? nil : pending.removeFirst() }
+    func next() -> (NodeKey, Value)? {
+        let next = pending.isEmpty ? nil : pending.removeFirst()
+        exploredObject = next?.1.object
+        return next
+    }
 
     func hasExplored(_ nominal: Nominal) -> Bool { explored.contains { $0.node == .type(nominal) } }
 

@@ -55,6 +55,8 @@ struct Trace {
         let owner: NodeKey?
         /// The type that declares the code.
         let nominal: Nominal?
+        /// The object whose code it is.
+        let object: ObjectID?
         var calls: Set<Call> = []
         /// The runs in which a closure was made that stands in no type of the app's.
         var makers: Set<RunID> = []
@@ -73,8 +75,10 @@ struct Trace {
         /// The closure or method that it is a run of.
         let callable: Callable?
 
-        init(owner: NodeKey?, nominal: Nominal?, isClosure: Bool, joins: Bool, callable: Callable?) {
-            (self.owner, self.nominal, self.callable) = (owner, nominal, callable)
+        init(
+            owner: NodeKey?, nominal: Nominal?, object: ObjectID?, isClosure: Bool, joins: Bool, callable: Callable?
+        ) {
+            (self.owner, self.nominal, self.object, self.callable) = (owner, nominal, object, callable)
             (self.isClosure, self.joins) = (isClosure, joins)
         }
     }
@@ -100,7 +104,8 @@ struct Trace {
     ///
     /// - Returns: what `end` is to be given.
     mutating func begin(
-        _ run: Run, of nominal: Nominal?, method: Interpreter.HandedMethod? = nil, at place: DraftLocation?,
+        _ run: Run, of nominal: Nominal?, _ object: ObjectID? = nil, method: Interpreter.HandedMethod? = nil,
+        at place: DraftLocation?,
         isLater: Bool, answersEvent: Bool = false, isMaking: Bool = false, isLifeCycle: Bool = false,
         given screens: @autoclosure () -> Set<Nominal> = []
     ) -> Open {
@@ -113,7 +118,8 @@ struct Trace {
             let closure: ClosureID? = if case .closure(let id, _) = run.code { id } else { nil }
             runs.append(
                 Known(
-                    owner: run.owner, nominal: nominal, isClosure: closure != nil, joins: run.code.joins,
+                    owner: run.owner, nominal: nominal, object: object, isClosure: closure != nil,
+                    joins: run.code.joins,
                     callable: closure.map(Callable.closure) ?? method.map(Callable.method)))
             runs[id].given = screens()
             if let nominal, !isMaking { ownersOfTypes[nominal, default: []].insert(run.owner) }
@@ -178,23 +184,20 @@ struct Trace {
     /// The type that declares the code that is being run.
     var currentType: Nominal? { current.flatMap { runs[$0].nominal } }
 
+    /// The object whose code a run is.
+    func object(of run: RunID) -> ObjectID? { runs[run].object }
+
+    /// The runs that call a run; where none does, those that make its code.
+    func askers(of run: RunID) -> Set<RunID> {
+        let run = runs[run]
+        return run.calls.isEmpty ? run.makers.union(run.handing.map(\.caller)) : Set(run.calls.map(\.caller))
+    }
+
     /// The runs that call a run, or hand its code on.
     func callers(of run: RunID) -> Set<RunID> { Set(runs[run].calls.map(\.caller)) }
 
     /// What is done now; nothing where no code of the app's is being run.
     var moments: Set<Moment> { current.map { [Moment(run: $0, isAfterReset: hasReset)] } ?? [] }
-}
-
-/// The origin of a transition: the calls in the screen's own code, and those between them and the library's call.
-struct TransitionOrigin: Hashable {
-    /// The calls in the screen's own code.
-    var places: Set<DraftLocation> = []
-    /// Where code runs only when it is done: the places, or where a place hands code on, the place in that code.
-    var triggers: Set<DraftLocation> = []
-    /// The calls between those and the library's.
-    var through: Set<DraftLocation> = []
-    /// Whether the stack is reset first, wherever it is asked for.
-    var isAfterReset = true
 }
 
 extension Trace {
@@ -383,13 +386,5 @@ extension Trace {
     /// Whether whoever runs code has reset the stack before.
     private func isReset(beforeCallsOf run: RunID) -> Bool {
         !runs[run].calls.isEmpty && runs[run].calls.allSatisfy(\.isAfterReset)
-    }
-}
-
-extension TransitionOrigin {
-    fileprivate mutating func add(_ place: DraftLocation, _ trigger: DraftLocation?, _ isAfterReset: Bool) {
-        places.insert(place)
-        if let trigger { triggers.insert(trigger) }
-        self.isAfterReset = self.isAfterReset && isAfterReset
     }
 }

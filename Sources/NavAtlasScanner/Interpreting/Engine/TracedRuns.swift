@@ -6,18 +6,20 @@ extension Interpreter {
         let answersEvent = isAnswering && frame.function != nil
         if answersEvent { isAnswering = false }
         return tracing(
-            .frame(ObjectIdentifier(frame)), of: frame.place.nominal, method: frame.method, answersEvent: answersEvent,
+            .frame(ObjectIdentifier(frame)), of: frame.place.nominal, frame.receiver?.object, method: frame.method,
+            answersEvent: answersEvent,
             isMaking: frame.routeName == "init", isLifeCycle: frame.routeName.map(Self.isOfLifeCycle) ?? false,
             given: screens(among: frame.given), body)
     }
 
     func tracing<Result>(
-        _ code: Trace.Run.Code, of nominal: Nominal?, method: HandedMethod? = nil, answersEvent: Bool = false,
-        isMaking: Bool = false, isLifeCycle: Bool = false, given: @autoclosure () -> Set<Nominal> = [],
+        _ code: Trace.Run.Code, of nominal: Nominal?, _ object: ObjectID? = nil, method: HandedMethod? = nil,
+        answersEvent: Bool = false, isMaking: Bool = false, isLifeCycle: Bool = false,
+        given: @autoclosure () -> Set<Nominal> = [],
         _ body: () -> Result
     ) -> Result {
         let open = trace.begin(
-            Trace.Run(code: code, owner: currentOwner.node), of: nominal, method: method, at: callPlace,
+            Trace.Run(code: code, owner: currentOwner.node), of: nominal, object, method: method, at: callPlace,
             isLater: isForLater, answersEvent: answersEvent, isMaking: isMaking, isLifeCycle: isLifeCycle,
             given: given())
         let outer = (callPlace, isForLater)
