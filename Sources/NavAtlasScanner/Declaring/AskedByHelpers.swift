@@ -23,6 +23,14 @@ extension Interpreter {
         return conditions.flatMap { compared(by: $0, maker.scope, [maker.id]) }
     }
 
+    /// Notes what code compares parts of the link with that throws an error where it does not find them: `try check(url)`.
+    func noteThrowing(_ call: Expression, _ scope: Scope) {
+        guard link != nil, case .call(let callee, _, _) = call, Self.lastName(of: callee) != nil,
+            let code = helper(asking: call, scope)
+        else { return }
+        compare(code.body.conditionsOfNoError, in: code.scope)
+    }
+
     private typealias AskedCode = (id: ObjectIdentifier, body: [Statement], scope: Scope)
 
     private func helper(asking condition: Expression, _ scope: Scope) -> AskedCode? {
@@ -131,6 +139,30 @@ extension [Statement] {
             }
         }
         return found
+    }
+
+    /// The conditions that hold where code throws no error, as far as it asks them before it does anything else.
+    fileprivate var conditionsOfNoError: [Condition] {
+        var found: [Condition] = []
+        for statement in self {
+            switch statement {
+            case .binding: continue
+            case .guarding(let conditions, let otherwise) where otherwise.throwsError: found += conditions
+            case .conditional(let conditions, let then, let otherwise) where then.throwsError && otherwise.isEmpty:
+                guard conditions.count == 1, case .expression(let condition) = conditions[0] else { return found }
+                found.append(.expression(.combined([condition])))
+            default: return found
+            }
+        }
+        return found
+    }
+
+    private var throwsError: Bool {
+        if count == 2, case .expression(.combined(let error)) = self[0], error.count == 1 {
+            self[1] == .returning(nil)
+        } else {
+            false
+        }
     }
 
     /// The conditions that all hold where code gives `true`; `nil` for code that does anything else.

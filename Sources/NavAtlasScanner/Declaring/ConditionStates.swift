@@ -153,6 +153,9 @@ extension Interpreter {
         case .member(let base, "isEmpty", _): return statePlace(of: base, in: scope).map { ($0, StateTest.none) }
         case .comparison(.member(let base, "count", _), .number("0"), let isEqual):
             return statePlace(of: base, in: scope).map { ($0, isEqual ? StateTest.none : .some) }
+        // `items.count > 0`
+        case .comparison(.member(let base, "count", _), .cast(.combined([.number("1")]), _), let isEqual):
+            return statePlace(of: base, in: scope).map { ($0, isEqual ? .some : StateTest.none) }
         case .comparison(let text, .string(let segments), let isEqual)
         where segments == [.text("")] || segments.isEmpty:
             return statePlace(of: text, in: scope).map { ($0, isEqual ? StateTest.none : .some) }

@@ -56,6 +56,8 @@ struct DeepLinkRun {
     var handlesError = false
     /// The variables that hold the components of its path.
     var components: Set<String> = []
+    /// Those from which the code takes components out.
+    var shrinking: Set<String> = []
     /// The variables that hold an item of its query, each of them one after the other.
     var queryItems: Set<String> = []
     /// What the handler does, and where in it.
@@ -113,7 +115,7 @@ struct DeepLinkRun {
         steps.contains { earlier in
             guard case .push(let push) = earlier.step, push.key == key else { return false }
             // A link of which another word is compared is another link.
-            return !Self.exclude(earlier.at.branches, branches) && earlier.at.literals.allSatisfy(literals.contains)
+            return !Self.exclude(earlier.at.branches, branches) && literals.imply(earlier.at.literals)
         }
     }
 
@@ -224,11 +226,13 @@ struct DeepLinkRun {
     /// - Returns: `nil` where a limit was hit.
     func alternatives(within limits: Limits, at location: DraftLocation) -> [Alternative]? {
         var alternatives: [Alternative] = []
+        let run = withoutContradictions
+        let steps = run.steps
         limits.spend(size)
         let groups = Dictionary(grouping: steps, by: \.at.literals)
         for literals in Distinct(steps.map(\.at.literals)) {
             let steps = groups[literals] ?? []
-            let before = stepsBefore(literals)
+            let before = run.stepsBefore(literals)
             limits.spend(before.count)
             var found: [Way] = []
             for way in Distinct(steps.map(\.at)) {
@@ -264,6 +268,15 @@ struct DeepLinkRun {
         }
     }
 
+    /// The same without steps on ways that no link takes, as one part of it would have to be two texts.
+    private var withoutContradictions: DeepLinkRun {
+        var run = self
+        run.steps = steps.compactMap { way, step in
+            way.literals.withoutRepetitions.map { (Way(literals: $0, branches: way.branches), step) }
+        }
+        return run
+    }
+
     /// Where a part of the URL need only begin with a text, and the code goes on to ask for more than that, which of the two a
     /// link ends with is not told by the first alone: `if path.hasPrefix("/user") { … }; if path.hasPrefix("/user/new") { … }`.
     private func prefixDoubts(of way: Way) -> Set<Branch> {
@@ -280,7 +293,7 @@ struct DeepLinkRun {
     private func stepsBefore(_ literals: [URLComparison]) -> [(at: Way, step: DeepLinkStep)] {
         steps.prefix { $0.at.literals != literals }.filter { way, step in
             if case .mutation(let made) = step, made.isInitial { return false }
-            return way.literals.count < literals.count && literals.starts(with: way.literals)
+            return literals.imply(way.literals)
         }
     }
 
@@ -347,19 +360,6 @@ struct DeepLinkOrigin: Hashable {
     var variants: [[URLComparison]] = []
     /// Whether more than comparisons decides that it is made.
     var isInDoubt = false
-}
-
-struct URLComparison: Hashable {
-    var text: String
-    var isScheme: Bool
-    /// The item of the query that holds it.
-    var item: String?
-    /// Its place among the components of the path, where the code reads it by number.
-    var component: Int?
-    /// Whether the code asks only that the part begins with the text.
-    var isPrefix = false
-    /// How many parts the path has, where the code asks for that and for no text.
-    var partCount: Int?
 }
 
 /// A step of a handler: a route that it takes, a value that it pushes, or a state that it sets.

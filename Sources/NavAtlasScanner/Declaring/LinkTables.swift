@@ -48,7 +48,7 @@ extension Interpreter {
         switch table {
         case .dictionary(let keys, let values): return (keys, values, scope, nil)
         case .name(let name, _) where scope.variable(name) != nil:
-            guard case .dictionary(let keys, let values)? = binding(of: name, in: scope) else { return nil }
+            guard case .dictionary(let keys, let values)? = written(name, in: scope) else { return nil }
             return (keys, values, scope, nil)
         case .name(let name, _):
             if let receiver = scope.frame.receiver, let found = entries(of: name, in: receiver) { return found }

@@ -62,7 +62,7 @@ extension Interpreter {
 }
 
 extension Expression {
-    fileprivate var isName: Bool { if case .name = self { true } else { false } }
+    var isName: Bool { if case .name = self { true } else { false } }
 
     fileprivate var isLiteral: Bool {
         switch self {

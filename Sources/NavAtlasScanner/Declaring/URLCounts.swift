@@ -1,47 +1,31 @@
 // How many parts a URL's path has, and items of its query that code goes through one by one.
 
 extension Interpreter {
-    /// The comparison of the number of parts of the link's path: `parts.count == 2`; `nil` where it is not known what is counted.
+    /// The comparison of the number of parts of the link's path: `parts.count == 2`, `parts.count > 1`; `nil` where it is not
+    /// known what is counted.
     func partCount(_ counted: Expression, is number: Expression, _ scope: Scope) -> URLComparison? {
-        guard case .member(let list, "count", _) = counted, case .number(let text) = number, let count = Int(text),
-            (0...20).contains(count), let leading = slashes(before: list, scope), count >= leading
+        guard case .member(let list, "count", _) = counted, let count = number.leastNumber, 0...20 ~= count,
+            let leading = elementsBeforeParts(in: list, scope), count >= leading
         else { return nil }
         return URLComparison(text: "", isScheme: false, partCount: count - leading)
     }
 
-    /// How many elements a list of a path's parts has before the first part: one for its leading slash, or none.
-    private func slashes(before list: Expression, _ scope: Scope) -> Int? {
-        var made = list
-        if case .name(let name, _) = list {
-            guard let bound = scope.origin(name) ?? binding(of: name, in: scope), !isChanged(name, in: scope) else {
-                return nil
-            }
-            made = bound
+    /// The comparison of all parts of the link's path: `parts == ["room", "plan"]`.
+    func wholePath(_ list: Expression, is parts: [Expression], _ scope: Scope) -> [URLComparison]? {
+        let texts = parts.compactMap { constantText($0, in: scope) }
+        guard texts.count == parts.count, let leading = elementsBeforeParts(in: list, scope), 0...1 ~= leading,
+            texts.count >= leading
+        else { return nil }
+        let named = texts.enumerated().map { index, text in
+            URLComparison(text: text, isScheme: false, component: index < leading ? nil : index - leading + 1)
         }
-        let names = SyntaxSearch.allNames(in: [.expression(made)])
-        guard names.isDisjoint(with: ["host", "query", "suffix", "prefix", "dropLast", "map"]) else { return nil }
-        let isShortened = !names.isDisjoint(with: ["dropFirst", "filter"])
-        if names.contains("pathComponents") { return isShortened ? 0 : 1 }
-        guard names.contains("path") else { return nil }
-        if names.contains("split") { return isShortened ? nil : 0 }
-        return names.contains("trimmingCharacters") && names.contains("components") && !isShortened ? 0 : nil
+        return named + [URLComparison(text: "", isScheme: false, partCount: texts.count - leading)]
     }
 
-    /// Whether code takes something out of a list that a variable holds.
-    private func isChanged(_ name: String, in scope: Scope) -> Bool {
-        guard let id = scope.frame.function, let body = program.functions[id].fact.body else { return false }
-        var isChanged = false
-        withoutActuallyEscaping({ isChanged = true }) { note in
-            var walk = CodeWalk()
-            walk.onExpression = { expression, _ in
-                if case .call(.member(.name(name, _), let call, _), _, _) = expression, Self.taking.contains(call) {
-                    note()
-                }
-            }
-            walk.walk(body)
-            walk = CodeWalk()
-        }
-        return isChanged
+    /// The comparison of a list of the link's parts of which there are some: `!parts.isEmpty`, `parts.count > 0`.
+    func someParts(of list: Expression, _ scope: Scope) -> URLComparison? {
+        guard let leading = elementsBeforeParts(in: list, scope), leading < 1 else { return nil }
+        return URLComparison(text: "", isScheme: false, partCount: 1 - leading)
     }
 
     static let taking: Set<String> = ["popFirst", "removeFirst", "popLast", "removeLast", "remove", "removeAll"]
@@ -76,5 +60,25 @@ extension Interpreter {
             return URLComparison(text: text, isScheme: false, item: named?.item ?? "{name}")
         default: return nil
         }
+    }
+}
+
+extension [Statement] {
+    /// Whether code takes something out of a list that a variable holds.
+    func take(from name: String) -> Bool {
+        var isTaken = false
+        withoutActuallyEscaping({ isTaken = true }) { note in
+            var walk = CodeWalk()
+            walk.onExpression = { expression, _ in
+                if case .call(.member(.name(name, _), let call, _), _, _) = expression,
+                    Interpreter.taking.contains(call)
+                {
+                    note()
+                }
+            }
+            walk.walk(self)
+            walk = CodeWalk()
+        }
+        return isTaken
     }
 }

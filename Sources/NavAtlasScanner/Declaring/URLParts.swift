@@ -9,7 +9,7 @@ extension Interpreter {
     }
 
     /// What a variable is bound to in the code around.
-    private func written(_ name: String, in scope: Scope) -> Expression? {
+    func written(_ name: String, in scope: Scope) -> Expression? {
         if let origin = scope.origin(name) { return origin }
         guard let id = scope.frame.function, let body = program.functions[id].fact.body else { return nil }
         return Self.bound(name, in: body)
@@ -20,10 +20,35 @@ extension Interpreter {
         if let found = ofQueryItem(text, part) { return found }
         if Self.isQuery(part) { return URLComparison(text: "", isScheme: false, item: text) }
         let item = queryItem(in: part, scope)
-        return URLComparison(
-            text: text, isScheme: Self.mentionsScheme(part), item: item,
-            component: item == nil ? pathComponent(part) : nil)
+        var found = URLComparison(text: text, isScheme: Self.mentionsScheme(part), item: item)
+        if item == nil {
+            found.component =
+                isLastPart(part, scope) ? URLComparison.lastComponent : pathComponent(part, scope)
+            found.part = wholePart(part, scope)
+            found.isFragment = found.part?.name == "fragment"
+        }
+        return found
     }
+
+    /// Which part of which URL an expression is: `url.host`, however it is spelt.
+    private func wholePart(_ expression: Expression, _ scope: Scope, by names: Set<String> = []) -> URLPart? {
+        switch expression {
+        case .name(let name, _):
+            guard !names.contains(name), let bound = written(name, in: scope) else { return nil }
+            return wholePart(bound, scope, by: names.union([name]))
+        case .member(.name(let url, _), let name, _), .call(.member(.name(let url, _), let name, _), _, _):
+            guard Self.wholeParts.contains(name) else { return nil }
+            return URLPart(code: ObjectIdentifier(scope.frame), url: url, name: name)
+        case .call(.member(let part, let change, _), _, _):
+            return ["lowercased", "uppercased"].contains(change) ? wholePart(part, scope, by: names) : nil
+        case .either(let parts): return parts.first.flatMap { wholePart($0, scope, by: names) }
+        default: return nil
+        }
+    }
+
+    private static let wholeParts: Set<String> = [
+        "host", "path", "scheme", "fragment", "lastPathComponent", "absoluteString",
+    ]
 
     /// Notes what a branch of a `switch` compares the parts of a URL with: `case "cart", "basket":`, `case ("item", "new"):`.
     ///
@@ -46,6 +71,10 @@ extension Interpreter {
             else { return true }
             return zip(subjects, parts).reduce(true) { areTold, pair in
                 let before = link?.literals.count
+                if case .enumCase(_, "some", _, _) = pair.1, let found = found(pair.0.value, scope) {
+                    compare(withOneOf: [found])
+                    return areTold
+                }
                 let isTold = compare(pair.0.value, with: [pair.1], in: scope)
                 return areTold && isTold && !(Self.asksForMore(pair.1) && link?.literals.count == before)
             }
@@ -78,19 +107,14 @@ extension Interpreter {
         }
     }
 
-    /// Remembers a variable that holds a URL's path components.
-    func noteComponents(_ pattern: Pattern, _ value: Expression?) {
+    /// Remembers a variable that holds a URL's path components, and whether what follows takes some out.
+    func noteComponents(_ pattern: Pattern, _ value: Expression?, before rest: some Collection<Statement>) {
         guard link != nil, case .binding(let name) = pattern, let value else { return }
         if Self.lastName(of: value) == "pathComponents" { link?.components.insert(name) }
-    }
-
-    /// Which of a URL's `pathComponents` an expression reads. The one before the first is the path's leading slash.
-    private func pathComponent(_ expression: Expression) -> Int? {
-        guard case .subscripted(let base, let arguments, _) = expression, arguments.count == 1,
-            case .number(let text)? = arguments.first?.value, let number = Int(text), 1...20 ~= number
-        else { return nil }
-        if case .name(let name, _) = base { return link?.components.contains(name) == true ? number : nil }
-        return Self.lastName(of: base) == "pathComponents" ? number : nil
+        guard !SyntaxSearch.allNames(in: [.expression(value)]).isDisjoint(with: ["pathComponents", "path"]) else {
+            return
+        }
+        if Array(rest).take(from: name) { link?.shrinking.insert(name) } else { link?.shrinking.remove(name) }
     }
 
     /// Whether an expression may be a part of the link, as far as the code around it says.
@@ -187,7 +211,7 @@ extension Interpreter {
         "relativePath", "relativeString",
     ]
 
-    private static let spelling: Set<String> = [
+    static let spelling: Set<String> = [
         "lowercased", "uppercased", "trimmingCharacters", "replacingOccurrences", "dropFirst", "dropLast",
     ]
 

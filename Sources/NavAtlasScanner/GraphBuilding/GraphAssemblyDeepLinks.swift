@@ -26,9 +26,10 @@ extension GraphAssembly {
     private func followedLinks() -> Set<DraftDeepLink> {
         var byPattern: [String: [DraftDeepLink]] = [:]
         for link in draft.followedLinks {
-            guard let pattern = pattern(of: link) ?? anyLink else { continue }
+            let told = pattern(of: link)
+            guard let pattern = told ?? anyLink(as: link) else { continue }
             let end = end(of: link)
-            if pattern == anyLink, end.target == nil || end.isOpen || isUndecided(link) { continue }
+            if told == nil, end.target == nil || end.isOpen || isUndecided(link) { continue }
             byPattern[pattern, default: []].append(
                 DraftDeepLink(
                     pattern: pattern, to: end.target, path: end.path, location: link.location,
@@ -65,6 +66,14 @@ extension GraphAssembly {
         guard draft.routeLinks.isEmpty, draft.followedLinks.allSatisfy({ pattern(of: $0) == nil }) else { return nil }
         if !draft.followedLinks.isEmpty, draft.followedLinks.allSatisfy(isOfWeb) { return "https://" + DeepLink.anyURL }
         return launchSettings.schemes.count == 1 ? launchSettings.schemes[0] + "://" + DeepLink.anyURL : DeepLink.anyURL
+    }
+
+    /// The same with the scheme that a handler asks for.
+    private func anyLink(as link: FollowedDeepLink) -> String? {
+        guard let any = anyLink, any == DeepLink.anyURL, let scheme = link.literals.first(where: \.isScheme) else {
+            return anyLink
+        }
+        return scheme.text + "://" + any
     }
 
     /// Whether a link of any scheme may end at one of several screens, or nowhere, by what its handler does not compare with
@@ -186,10 +195,11 @@ extension GraphAssembly {
         var scheme = link.literals.first(where: \.isScheme)?.text
         var parts: [String] = []
         // What the code reads by number stands in that order, behind the host.
-        let compared = link.literals.filter { !$0.isScheme && $0.item == nil && $0.partCount == nil }
+        let compared = link.literals.filter { !$0.isScheme && $0.item == nil && $0.partCount == nil && !$0.isFragment }
         let numbered = compared.filter { $0.component != nil }.sorted { ($0.component ?? 0) < ($1.component ?? 0) }
         let others = compared.filter { $0.component == nil }
-        let host = others.isEmpty ? 0 : 1
+        let host = others.contains { !$0.text.hasPrefix("/") } ? 1 : 0
+        let count = link.literals.compactMap(\.partCount).max() ?? 0
         for literal in others + numbered {
             var text = literal.text
             if let range = text.range(of: "://") {
@@ -197,28 +207,36 @@ extension GraphAssembly {
                 text = String(text[range.upperBound...])
             }
             // A component before it that the code does not compare may be any.
-            if let component = literal.component, parts.count >= host {
-                parts += Array(repeating: "{*}", count: max(0, host + component - 1 - parts.count))
+            if literal.component != nil, parts.count >= host {
+                let before = literal.number.map { $0 - 1 } ?? (count - 1)
+                parts += Array(repeating: "{*}", count: max(0, host + before - parts.count))
             }
             parts += text.split(separator: "/").map(String.init)
         }
-        if let count = link.literals.firstNonNil({ $0.partCount }) {
-            parts += Array(repeating: "{*}", count: max(0, host + count - parts.count - link.parameters.count))
-        }
+        parts += Array(repeating: "{*}", count: max(0, host + count - parts.count - link.parameters.count))
         if link.parameters.isEmpty, let last = (others + numbered).last { Self.leaveOpen(&parts, after: last) }
         parts += link.parameters.map { "{\($0)}" }
+        let query = Self.query(of: link)
+        guard parts.contains(where: { $0 != "{*}" }) || !query.isEmpty else { return nil }
+        let path = parts.joined(separator: "/") + query
+        if scheme == nil, isOfWeb(link) { return site(comparedWith: others) + path }
+        let known = scheme ?? (launchSettings.schemes.count == 1 ? launchSettings.schemes[0] : nil)
+        return (known.map { $0 + "://" } ?? "") + path
+    }
+
+    /// The items of the query, and the fragment.
+    private static func query(of link: FollowedDeepLink) -> String {
         let items = link.literals.compactMap { literal in
             // Its name, and then its value.
             let isSaidBelow =
                 literal.text.isEmpty && link.literals.contains { $0.item == literal.item && !$0.text.isEmpty }
             return isSaidBelow ? nil : literal.item.map { literal.text.isEmpty ? $0 : "\($0)=\(literal.text)" }
         }
-        guard !parts.isEmpty || !items.isEmpty else { return nil }
-        let query = items.isEmpty ? "" : "?" + items.joined(separator: "&")
-        let path = parts.joined(separator: "/") + query
-        if scheme == nil, isOfWeb(link) { return site(comparedWith: others) + path }
-        let known = scheme ?? (launchSettings.schemes.count == 1 ? launchSettings.schemes[0] : nil)
-        return (known.map { $0 + "://" } ?? "") + path
+        // What an item is comes before the items that are only there; a parameter may be one of those.
+        let sorted =
+            items.filter { $0.contains("=") } + items.filter { !$0.contains("=") && link.parameters.isEmpty }
+        let fragment = link.literals.firstNonNil { $0.isFragment ? "#" + $0.text : nil } ?? ""
+        return (sorted.isEmpty ? "" : "?" + sorted.joined(separator: "&")) + fragment
     }
 
     /// What code asks only to begin with a text may go on in any way: `user*` for `hasPrefix("/user")`.

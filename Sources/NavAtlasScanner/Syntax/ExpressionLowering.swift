@@ -383,7 +383,8 @@ extension FileLowering {
             return .comparison(operands[0], operands[1], isEqual: operators[0] == "==")
         }
         if operands.count == 2, operators.count == 1,
-            let asked = Expression.comparison(ofCount: operands[0], operators[0], operands[1])
+            let asked = Self.comparison(ofCount: operands[0], operators[0], operands[1])
+                ?? Self.comparison(withNone: operands[0], operators[0], operands[1])
         {
             return asked
         }

@@ -28,9 +28,52 @@ extension FileLowering {
         guard sign == "+" || sign == "-", case .number(let text) = added, Int(text) != nil else { return nil }
         return .either([value, .number(sign + text)])
     }
+
+    /// What is asked of the number of elements in a list: `parts.count > 1` is whether it is one of `2...`; `nil` for anything
+    /// else.
+    static func comparison(ofCount left: Expression, _ sign: String, _ right: Expression) -> Expression? {
+        if case .number = left, case .member = right, let mirrored = mirrored[sign] {
+            return comparison(ofCount: right, mirrored, left)
+        }
+        guard case .member(_, "count", _) = left, case .number(let text) = right, let number = Int(text), number < 100
+        else { return nil }
+        switch sign {
+        case ">=": return .comparison(left, .numbers(from: number), isEqual: true)
+        case ">": return .comparison(left, .numbers(from: number + 1), isEqual: true)
+        case "<": return .comparison(left, .numbers(from: number), isEqual: false)
+        case "<=": return .comparison(left, .numbers(from: number + 1), isEqual: false)
+        default: return nil
+        }
+    }
+
+    /// What `visits > 0` and `visits >= 1` ask of a number that is never negative: whether it is another one than 0. `nil` for any
+    /// other comparison.
+    static func comparison(withNone left: Expression, _ sign: String, _ right: Expression) -> Expression? {
+        switch (left, sign, right) {
+        case (_, ">", .number("0")), (_, ">=", .number("1")): .comparison(left, .number("0"), isEqual: false)
+        case (.number("0"), "<", _), (.number("1"), "<=", _): .comparison(right, .number("0"), isEqual: false)
+        case (_, "<", .number("1")), (_, "<=", .number("0")): .comparison(left, .number("0"), isEqual: true)
+        default: nil
+        }
+    }
+
+    private static let mirrored = [">": "<", "<": ">", ">=": "<=", "<=": ">="]
 }
 
 extension Expression {
+    fileprivate static func numbers(from least: Int) -> Expression {
+        .cast(.combined([.number(String(least))]), .named("Int", []))
+    }
+
+    /// The number that is written out, or with which a range of numbers begins.
+    var leastNumber: Int? {
+        switch self {
+        case .number(let text): Int(text)
+        case .cast(.combined(let numbers), .named("Int", [])): numbers.first?.leastNumber
+        default: nil
+        }
+    }
+
     /// The value to which a number is added, and the number; `nil` for any other expression.
     var sum: (value: Expression, added: Int)? {
         guard case .either(let parts) = self, parts.count == 2, case .number(let text) = parts[1],

@@ -42,6 +42,7 @@ extension Interpreter {
                 }
             case .expression(let value):
                 let values = evaluate(value, in: scope, expecting: type)
+                noteThrowing(value, scope)
                 if isBuilder { built.unite(values) }
             case .binding(.tuple(let patterns), nil, .tuple(let parts)?) where patterns.count == parts.count:
                 // `let (list, map) = (ListScreen(), MapScreen())`
@@ -56,7 +57,7 @@ extension Interpreter {
                 scope.note(value, of: pattern)
                 let isToBeFilled = value?.isEmptyCollection == true && !Self.isFilledElsewhere(pattern, in: statements)
                 bind(pattern, value == nil || isToBeFilled ? values : settled(values, declared), in: scope)
-                noteComponents(pattern, value)
+                noteComponents(pattern, value, before: statements[(index + 1)...])
                 if case .binding(let name) = pattern, let type = declared ?? literalType(of: value) {
                     scope.types[name] = type
                 }
@@ -102,11 +103,13 @@ extension Interpreter {
                     return returns ? returned.union(built) : built
                 }
                 if then.leaves, otherwise.isEmpty {
-                    let compared = excluded(by: conditions, in: scope)
-                    link?.literals += compared
+                    compare(withoutAny: conditions, in: scope)
                     scope = self.scope(afterLeaving: conditions, in: scope)
                 }
             case .guarding(let conditions, let otherwise):
+                for case .match(let pattern, let value) in conditions {
+                    noteComponents(pattern, value, before: statements[index...])
+                }
                 let isTrue = conditions.allSatisfy { holds($0, in: scope) }
                 // What leaves is one branch, and what follows the other.
                 let decision = link?.decide()
@@ -168,6 +171,8 @@ extension Interpreter {
         var built: Values = []
         defer { link?.handlesError = handlesError }
         for (index, body) in bodies.enumerated() {
+            // A link that is told apart has been read.
+            if index > 0, link?.choice.order.isEmpty == false { break }
             if let decision { link?.enter(index, of: decision) }
             link?.handlesError = handlesError || index > 0
             built.unite(alone { apart { run(body, in: scope.inner(), expecting: type) } })
