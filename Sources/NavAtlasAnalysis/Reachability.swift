@@ -19,10 +19,11 @@ extension GraphIndex {
     func reachability(in graph: NavigationGraph, openedByLinks linked: some Sequence<String>) -> [Reachability] {
         let entries = graph.entries.compactMap(node)
         let links = linked.compactMap(node)
-        let digraph = withParts(withTakenCoordinators(from: entries, in: graph), in: graph)
+        let digraph = withParts(withTakenCoordinators(from: entries, over: digraph, in: graph), in: graph)
         let isReached = digraph.reachable(from: entries)
         let isOpened = digraph.reachable(from: links)
-        let isGuessed = Self.possiblyReachable(from: entries + links, over: digraph, in: graph, node)
+        let possible = Self.possibleWays(from: entries + links, over: digraph, in: graph, node)
+        let isGuessed = possible.digraph.reachable(from: possible.sources)
         return graph.nodes.indices.map { place in
             if isReached[place] { return .reachable }
             if isOpened[place] { return .deepLinkOnly }
@@ -30,9 +31,22 @@ extension GraphIndex {
         }
     }
 
+    /// Whatever may lead from one node to another, known or not, without some of the edges, and where it begins. The digraph may
+    /// have one node more than the graph.
+    func possibleWays(
+        in graph: NavigationGraph, openedByLinks linked: some Sequence<String>, leavingOut left: Set<Int>
+    ) -> (digraph: Digraph, sources: [Int32]) {
+        let entries = graph.entries.compactMap(node)
+        let kept = digraph(ofEdges: graph.edges.indices.filter { !left.contains($0) }.map { Int32($0) })
+        let ways = withParts(withTakenCoordinators(from: entries, over: kept, in: graph), in: graph)
+        return Self.possibleWays(from: entries + linked.compactMap(node), over: ways, in: graph, node)
+    }
+
     /// The edges, and one to a coordinator from whoever takes its routes: a person has come to that coordinator, even
     /// where no edge leads there, as with a frame around the screens that a tab shows.
-    private func withTakenCoordinators(from entries: [Int32], in graph: NavigationGraph) -> Digraph {
+    private func withTakenCoordinators(
+        from entries: [Int32], over digraph: Digraph, in graph: NavigationGraph
+    ) -> Digraph {
         let isReached = digraph.reachable(from: entries)
         if graph.nodes.indices.allSatisfy({ isReached[$0] || graph.nodes[$0].kind == .screen }) { return digraph }
         var (tails, heads) = (digraph.tails, digraph.heads)
@@ -57,11 +71,11 @@ extension GraphIndex {
             nodeCount: graph.nodes.count, tails: digraph.tails + parts.map(\.0), heads: digraph.heads + parts.map(\.1))
     }
 
-    /// What could be reached if every unresolved call led to all of its candidates. A call that stands in a node
+    /// The ways that there are if every unresolved call leads to all of its candidates. A call that stands in a node
     /// counts where that node could be reached itself; one that stands nowhere known always counts.
-    private static func possiblyReachable(
+    private static func possibleWays(
         from sources: [Int32], over digraph: Digraph, in graph: NavigationGraph, _ node: (String) -> Int32?
-    ) -> [Bool] {
+    ) -> (digraph: Digraph, sources: [Int32]) {
         let anywhere = Int32(graph.nodes.count)
         var sources = sources
         var (tails, heads) = (digraph.tails, digraph.heads)
@@ -82,7 +96,7 @@ extension GraphIndex {
             tails += graph.nodes.map { _ in anywhere }
             heads += graph.nodes.indices.map { Int32($0) }
         }
-        return Digraph(nodeCount: graph.nodes.count + 1, tails: tails, heads: heads).reachable(from: sources)
+        return (Digraph(nodeCount: graph.nodes.count + 1, tails: tails, heads: heads), sources)
     }
 }
 

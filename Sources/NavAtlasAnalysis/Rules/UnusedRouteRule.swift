@@ -91,6 +91,12 @@ enum UnusedRouteRule: Rule {
             """
             entry MainCoordinator
             MainCoordinator -root!-> HomeScreen : start [source]
+            MainCoordinator -push-> DetailScreen : detail [source]
+            DetailScreen ~push~> DetailScreen : MainCoordinator.detail [source]
+            """,
+            """
+            entry MainCoordinator
+            MainCoordinator -root!-> HomeScreen : start [source]
             MainCoordinator -push-> OldDetailScreen : detail [source]
             HomeScreen ~push~> DetailCoordinator : MainCoordinator.detail [source]
             """,
@@ -109,6 +115,15 @@ enum UnusedRouteRule: Rule {
             """,
         ],
         passing: [
+            """
+            entry MainCoordinator
+            MainCoordinator -root!-> HomeScreen : start [source]
+            MainCoordinator -push-> ListScreen : list [source]
+            MainCoordinator -push-> DetailScreen : detail [source]
+            HomeScreen ~push~> ListScreen : MainCoordinator.list [source]
+            ListScreen ~push~> DetailScreen : MainCoordinator.detail [source]
+            DetailScreen ~push~> ListScreen : MainCoordinator.list [source]
+            """,
             """
             entry MainCoordinator
             MainCoordinator -root!-> HomeScreen : start [source]
@@ -177,7 +192,8 @@ enum UnusedRouteRule: Rule {
         let shownAnyway = Set(
             graph.edges.lazy.filter { $0.kind == .tab || $0.kind == .root && $0.initial && !uses.contains($0) }
                 .map { Way(from: $0.from, to: $0.to) })
-        let waiting = graph.edges.lazy.filter { edge in
+        let waiting = graph.edges.indices.filter { place in
+            let edge = graph.edges[place]
             // A coordinator that nobody can come to is a finding of its own.
             guard edge.evidence.contains(.source), analysis.reachability(of: edge.from) != .unreachable else {
                 return false
@@ -189,8 +205,14 @@ enum UnusedRouteRule: Rule {
             case .tab, .transition: return false
             }
         }
-        let declared = Dictionary(grouping: waiting) { RouteDeclaration($0, name: $0.name) }
-        let unused = declared.values.filter { edges in !edges.contains(where: uses.contains) }.flatMap { $0 }
+        let declared = Dictionary(grouping: waiting) { place in
+            RouteDeclaration(graph.edges[place], name: graph.edges[place].name)
+        }.values.sorted { $0[0] < $1[0] }
+        let triggered = declared.filter { places in places.contains { uses.contains(graph.edges[$0]) } }
+        let untriggered = Set(declared.joined()).subtracting(triggered.joined())
+        let unused = untriggered.union(RouteRings(triggered, in: analysis).found.joined()).sorted().map {
+            graph.edges[$0]
+        }
         struct Subject: Hashable { let (route, to): (String, String) }
         // The cases of one table that show the same are mended together, as its default is. So is what one coordinator may
         // show in several ways: pushed, and as a sheet.
