@@ -59,6 +59,72 @@ struct ChosenTabTests {
         ).check()
     }
 
+    /// A method that the app adds to all tab bars works on the one around the screen.
+    @Test(arguments: ["selectedIndex = index", "self.selectedIndex = index"])
+    func anExtensionSelectsATab(code: String) {
+        ScannedApp(
+            "arcade",
+            Self.shop(
+                "tabBarController?.go(to: 2)",
+                more: "extension UITabBarController { func go(to index: Int) { \(code) } }"),
+            has: ["GoodController ~tab~> BasketController : ShopBar.basketController"],
+            hasNot: ["GoodsController ~tab~>", "BasketController ~tab~>", "~tab~> GoodsController"]
+        ).check()
+    }
+
+    /// Where a variable holds the tab bar, it is not lost that a tab is selected.
+    @Test func aTabIsSearchedIn() {
+        ScannedApp(
+            "hall",
+            Self.shop(
+                """
+                guard let bar = tabBarController else { return }
+                bar.selectedViewController = bar.viewControllers?.first { $0 is BasketController }
+                """),
+            has: [
+                "unresolved \"selectedViewController =\" : \"which destination it means is decided while the app runs\" "
+                    + "[from=GoodController candidate=BasketController candidate=GoodsController]"
+            ], hasNot: ["~tab~>"]
+        ).check()
+    }
+
+    /// The class of the tab bar may stand above the code that makes it.
+    @Test func aTabBarIsMadeFurtherDown() {
+        ScannedApp(
+            "row",
+            [
+                "App.swift": """
+                import UIKit
+                protocol Selecting: AnyObject { func select(_ index: Int) }
+                final class RowBar: UITabBarController, Selecting {
+                    override func viewDidLoad() {
+                        let plums = PlumsController()
+                        plums.delegate = self
+                        viewControllers = [plums, FigsController()]
+                    }
+                    func select(_ index: Int) { selectedIndex = index }
+                }
+                @main final class Delegate: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    func application(
+                        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                    ) -> Bool {
+                        window = UIWindow()
+                        window?.rootViewController = RowBar()
+                        return true
+                    }
+                }
+                final class PlumsController: UIViewController {
+                    weak var delegate: Selecting?
+                    @IBAction func showFigs() { delegate?.select(1) }
+                }
+                final class FigsController: UIViewController {}
+                """
+            ],
+            has: ["PlumsController ~tab~> FigsController : RowBar.figsController"], hasNot: ["unresolved"]
+        ).check()
+    }
+
     @Test(arguments: [
         "tabBarController?.selectedIndex = 0", "tabBarController?.selectedIndex = 1",
         "tabBarController?.selectedIndex = 7", "pages.selectedIndex = 2",

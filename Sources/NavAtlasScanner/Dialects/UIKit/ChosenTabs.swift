@@ -17,9 +17,9 @@ extension UIKitDialect {
         let areBars = bars.allSatisfy { interpreter.container(of: $0) == .tab && !interpreter.declares(name, $0) }
         guard areBars else { return }
         // The tab bar around a screen is not known, but what it is.
-        if bars.allSatisfy(Self.isAny), isCastToTabBar(base, in: scope, interpreter) {
+        if bars.allSatisfy(Self.isAny), isTabBar(base, in: scope, interpreter) {
             bars = []
-        } else if bars.isEmpty, Interpreter.lastName(of: base) != "tabBarController" {
+        } else if bars.isEmpty {
             return
         }
         // One that the function has just made, or one that called it, is only set up.
@@ -49,8 +49,10 @@ extension UIKitDialect {
 
     /// Whether a function that is running made an object.
     func isMadeByRunningCode(_ value: Value, _ interpreter: Interpreter) -> Bool {
-        guard let place = value.object.flatMap({ interpreter.heap[$0].making?.place }) else { return false }
+        guard let making = value.object.flatMap({ interpreter.heap[$0].making }) else { return false }
+        let place = making.place
         return interpreter.callers[interpreter.callersBefore...].contains { caller in
+            guard caller.place.nominal === making.in else { return false }
             let above = (caller.place.nominal?.functions ?? [:]).values.joined().filter {
                 $0.file == place.file && $0.fact.position <= place.position
             }
@@ -59,16 +61,19 @@ extension UIKitDialect {
         }
     }
 
-    /// Whether code says that what it has is a tab bar controller: `window.rootViewController as? UITabBarController`.
-    private func isCastToTabBar(_ base: Expression, in scope: Scope, _ interpreter: Interpreter) -> Bool {
-        let made: Expression? =
-            if case .name(let name, _) = base {
-                scope.origin(name) ?? interpreter.binding(of: name, in: scope)
-            } else {
-                base
-            }
-        guard case .cast(_, let written)? = made else { return false }
-        return interpreter.program.resolve(written, in: scope.frame.place).lastName == "UITabBarController"
+    /// Whether code says that what it has is a tab bar controller: it asks a screen for its own, casts to one, or extends them all.
+    private func isTabBar(_ base: Expression, in scope: Scope, _ interpreter: Interpreter) -> Bool {
+        var made = base
+        if case .name(let name, _) = base {
+            made = scope.origin(name) ?? interpreter.binding(of: name, in: scope) ?? base
+        }
+        if Interpreter.lastName(of: made) == "tabBarController" { return true }
+        switch made {
+        case .name("self", _): return scope.frame.place.nominal?.name == Self.tabBar
+        case .cast(_, let written):
+            return interpreter.program.resolve(written, in: scope.frame.place).lastName == Self.tabBar
+        default: return false
+        }
     }
 
     /// Whether no more is known of a tab bar than what it is.
@@ -76,6 +81,7 @@ extension UIKitDialect {
         if case .external(_, _, nil, let given) = value { given.isEmpty } else { false }
     }
 
+    private static let tabBar = "UITabBarController"
     private static let tabProperties: Set<String> = ["selectedIndex", "selectedViewController"]
 
     private static func index(_ values: Values) -> Int? {
