@@ -69,10 +69,11 @@ extension Interpreter {
         _ function: Function, receiver: Value?, written arguments: [Argument], in scope: Scope, outer: Scope? = nil,
         expecting type: ResolvedType? = nil
     ) -> Values {
+        let given = passed(arguments, to: function, receiver: receiver, in: scope, expecting: type)
+        let known = scope.activation === activation ? justAssigned(askedBy: function.id, of: receiver) : [:]
         let made = invoke(
-            function, receiver: receiver,
-            arguments: passed(arguments, to: function, receiver: receiver, in: scope, expecting: type),
-            sure: sure(among: arguments, of: function, in: scope), scope: outer, expecting: type)
+            function, receiver: receiver, arguments: given, sure: sure(among: arguments, of: function, in: scope),
+            knowing: known, scope: outer, expecting: type)
         guard let receiver, let extended = function.nominal, !Self.onlyActs(function) else { return made }
         return orItself(made, receiver, of: extended)
     }

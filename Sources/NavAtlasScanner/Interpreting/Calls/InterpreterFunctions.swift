@@ -5,19 +5,20 @@ extension Interpreter {
 
     /// Runs a function with the values of its arguments, in the order of its parameters, and returns what it may return.
     func invoke(
-        _ function: Function, receiver: Value?, arguments: [Values], sure: Set<Int> = [], scope outer: Scope? = nil,
-        expecting type: ResolvedType? = nil
+        _ function: Function, receiver: Value?, arguments: [Values], sure: Set<Int> = [],
+        knowing known: AssignedValues = [:],
+        scope outer: Scope? = nil, expecting type: ResolvedType? = nil
     ) -> Values {
         typesApart(arguments, of: function).reduce(into: []) { given, arguments in
             for variant in [function] + function.targetVariants {
-                given.unite(invokeOne(variant, receiver, arguments, sure, outer, type))
+                given.unite(invokeOne(variant, receiver, arguments, sure, known, outer, type))
             }
         }
     }
 
     private func invokeOne(
-        _ function: Function, _ receiver: Value?, _ arguments: [Values], _ sure: Set<Int>, _ outer: Scope?,
-        _ expected: ResolvedType?
+        _ function: Function, _ receiver: Value?, _ arguments: [Values], _ sure: Set<Int>, _ known: AssignedValues,
+        _ outer: Scope?, _ expected: ResolvedType?
     ) -> Values {
         guard let body = function.fact.body, mayGoOn() else {
             return function.fact.result.map {
@@ -32,7 +33,7 @@ extension Interpreter {
         }
         defer { assumption = assumed }
         let frame = frame(
-            of: function, receiver, arguments, sure, inside: outer?.frame,
+            of: function, receiver, arguments, sure, known, inside: outer?.frame,
             expecting: isGivenByResult(function) ? expected : nil)
         return with(owner: ownerOfCode(function, of: receiver)) {
             with(initializing: initialized(by: function, of: receiver)) {
@@ -107,14 +108,14 @@ extension Interpreter {
 
     private func frame(
         of function: Function, _ receiver: Value?, _ arguments: [Values], _ sure: Set<Int> = [],
-        inside outer: Frame? = nil,
+        _ known: AssignedValues = [:], inside outer: Frame? = nil,
         expecting expected: ResolvedType? = nil
     ) -> Frame {
         limits.spend(1 + arguments.count)
         let key = Invocation(
             function: function.id, receiver: receiver, arguments: arguments, result: expected, assumption: assumption,
-            link: link?.choice, sure: sure, caller: caller(ofFactory: function), outer: outer.map(ObjectIdentifier.init)
-        )
+            link: link?.choice, sure: sure, known: known, caller: caller(ofFactory: function),
+            outer: outer.map(ObjectIdentifier.init))
         if let known = frames[key] { return known }
         var place = place(of: function, receiver)
         bindGenerics(in: &place, of: function, arguments, expecting: expected)
@@ -123,14 +124,14 @@ extension Interpreter {
             depth: held(by: receiver, arguments).depth.orDeeper(key.caller?.depth ?? .none))
         frame.caller = key.caller
         frame.routeName = routeName(of: function, arguments)
-        (frame.function, frame.given, frame.sure) = (function.id, arguments, sure)
+        (frame.function, frame.given, frame.sure, frame.known) = (function.id, arguments, sure, known)
         frames[key] = frame
         functionUses.noteCall(of: function.id)
         return frame
     }
 
     private func scope(of function: Function, in frame: Frame, _ arguments: [Values], parent: Scope?) -> Scope {
-        let scope = Scope(frame, parent: parent)
+        let scope = Scope(frame, parent: parent, activation: Activation(of: frame, knowing: frame.known))
         scope.isForInitializer = initializing != nil && initializing == frame.receiver
         let types = program.parameterTypes(of: function, in: frame.place)
         for (index, (parameter, given)) in zip(function.fact.parameters, arguments).enumerated() {

@@ -126,6 +126,7 @@ extension Interpreter {
             let types = evaluate(arguments[0].value, in: scope, expecting: nil).compactMap { $0.nominal(in: heap) }
             return Values(types.map { .metatype(.nominal($0, [])) })
         }
+        if let kept = callDefaults(name, on: receivers, arguments, in: scope) { return kept }
         let isWatching = Self.watching.contains(name)
         let elements = isWatching ? observed(receivers) : asViews(dereferenced(receivers), under: name)
         if name == "enumerated", arguments.isEmpty { return enumerated(elements) }

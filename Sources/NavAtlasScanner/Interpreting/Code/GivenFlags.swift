@@ -15,6 +15,11 @@ extension Interpreter {
         {
             return isOn
         }
+        if let known = justAssigned(toShared: condition, in: scope), known.count == 1,
+            case .boolean(let isOn)? = known.first
+        {
+            return isOn
+        }
         // `let isClosed = !isOpen`
         if case .name(let name, _) = condition, scope.variable(name) != nil, let origin = scope.origin(name) {
             return flag(origin, in: scope)

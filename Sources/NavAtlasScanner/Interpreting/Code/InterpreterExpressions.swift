@@ -89,8 +89,11 @@ extension Interpreter {
             return answers.contains(true) ? true : answers.allSatisfy { $0 == false } ? false : nil
         }
         guard case .comparison(let left, let right, let isEqual) = condition else {
-            _ = evaluate(condition, in: scope, expecting: nil)
+            let asked = callsKnowingAssigned
+            let values = evaluate(condition, in: scope, expecting: nil)
             if let flag = flag(condition, in: scope) { return flag }
+            // `isHome`, with `var isHome: Bool { isIn }`, after `isIn = true`.
+            if callsKnowingAssigned != asked, values.count == 1, case .boolean(let isOn)? = values.first { return isOn }
             guard case .combined(let parts) = condition, parts.count == 1 else { return nil }
             return holds(parts[0], ofWrittenURLIn: scope).map { !$0 }
         }
@@ -233,6 +236,11 @@ extension Interpreter {
         if name == "self" { return bases }
         if let bound = projected(name, of: bases, base, in: scope) { return bound }
         noteDismissal(handedOnAs: name, of: base, bases, location(position, in: scope.frame.place.file))
+        if assignedProperties.knowsShared(name), let place = sharedMember(name, of: bases),
+            let assigned = justAssigned(place)
+        {
+            return assigned
+        }
         let found = member(of: linkCases(bases, asked: name), name)
         if case .call = base { noteTaken(found, from: bases) }
         return bases.contains(where: Self.isLibraryType) ? asked(found) : found

@@ -18,7 +18,8 @@ extension Interpreter {
             var outcome = Match.always
             let known = self.parts(of: values, count: parts.count)
             for (index, part) in parts.enumerated() {
-                let one = match(part, known?[index] ?? (parts.count == 1 ? values : []), in: scope)
+                let held = known?[index] ?? (parts.count == 1 ? values : [])
+                let one = parts.count > 1 && excludes(part, held) ? .never : match(part, held, in: scope)
                 if one == .never { return .never }
                 if one == .maybe { outcome = .maybe }
             }

@@ -4,9 +4,11 @@
 final class Activation {
     fileprivate let receiver: Value?
     /// What the body assigned last to properties of `self`, on all ways that lead to where it is.
-    fileprivate(set) var assigned: [PropertyNames.Number: Values] = [:]
+    fileprivate(set) var assigned: AssignedValues = [:]
     /// The properties that it assigned, or that code did which it called.
     fileprivate(set) var written = PropertyNames()
+    /// The same of those that it asked for.
+    fileprivate(set) var asked = PropertyNames()
     /// Whether it returned something of which nothing is known.
     var returnsUnknown = false
     /// What methods that it called have put in the place of the values that they were called on.
@@ -15,7 +17,10 @@ final class Activation {
     /// The run that the body is of; `nil` for what the system calls.
     let frame: Frame?
 
-    init(of frame: Frame? = nil) { (self.frame, receiver) = (frame, frame?.receiver) }
+    /// - Parameter known: what the caller has just assigned.
+    init(of frame: Frame? = nil, knowing known: AssignedValues = [:]) {
+        (self.frame, receiver, assigned) = (frame, frame?.receiver, known)
+    }
 
     /// Code was run that may have assigned some properties, of whatever objects.
     fileprivate func forget(_ names: PropertyNames) {
@@ -23,6 +28,9 @@ final class Activation {
         if !assigned.isEmpty { assigned = assigned.filter { !names.contains($0.key) } }
     }
 }
+
+/// What properties were just assigned.
+typealias AssignedValues = [PropertyNames.Number: Values]
 
 /// A set of names of properties.
 struct PropertyNames {
@@ -55,15 +63,44 @@ struct PropertyNames {
 /// The properties that code was ever seen to assign to `self`, and what code assigns them.
 struct AssignedProperties {
     fileprivate var numbers: [String: PropertyNames.Number] = [:]
+    /// The objects that global and static constants hold.
+    var sharedObjects: Set<ObjectID> = []
+    /// Those of what there is once, each told apart.
+    fileprivate var shared: [SharedPlace: PropertyNames.Number] = [:]
+    fileprivate var sharedNumbers = PropertyNames()
+    /// Those of such objects' properties, by name.
+    fileprivate var sharedByName: [String: [PropertyNames.Number]] = [:]
+    /// What functions and getters ask for, themselves or by what they call.
+    fileprivate var asked: [Int: PropertyNames] = [:]
     fileprivate var byClosure: [ClosureID: PropertyNames] = [:]
     /// Counts what becomes known, for what was read before without it.
     fileprivate(set) var version = 0
 
     fileprivate mutating func number(of name: String) -> PropertyNames.Number {
         if let known = numbers[name] { return known }
-        numbers[name] = numbers.count
+        let number = numbers.count + shared.count
+        numbers[name] = number
         version += 1
-        return numbers.count - 1
+        return number
+    }
+
+    fileprivate mutating func number(of place: SharedPlace) -> PropertyNames.Number {
+        if let known = shared[place] { return known }
+        let number = numbers.count + shared.count
+        shared[place] = number
+        sharedNumbers.insert(number)
+        if case .member(_, let name) = place { sharedByName[name, default: []].append(number) }
+        version += 1
+        return number
+    }
+
+    /// Whether anything of what there is once was ever assigned.
+    var knowsShared: Bool { !shared.isEmpty }
+    func knowsShared(_ name: String) -> Bool { sharedByName[name] != nil }
+
+    /// Notes what a function asks for.
+    mutating func note(_ asked: PropertyNames, askedBy function: Int) {
+        if self.asked[function, default: PropertyNames()].formUnion(asked) { version += 1 }
     }
 }
 
@@ -71,10 +108,49 @@ extension Interpreter {
     /// What the code has just assigned to a property of `self`; `nil` where it has not, or where code may have assigned
     /// something else since.
     func justAssigned(_ name: String, in scope: Scope) -> Values? {
-        guard !activation.assigned.isEmpty, scope.activation === activation, assumption?.name != name,
-            let number = assignedProperties.numbers[name]
-        else { return nil }
+        guard let number = assignedProperties.numbers[name], scope.activation === activation else { return nil }
+        activation.asked.insert(number)
+        return assumption?.name == name ? nil : activation.assigned[number]
+    }
+
+    /// The same of what there is once.
+    func justAssigned(_ place: SharedPlace) -> Values? {
+        guard let number = assignedProperties.shared[place] else { return nil }
+        activation.asked.insert(number)
         return activation.assigned[number]
+    }
+
+    /// What the code has just assigned of that for which a function asks that it calls.
+    func justAssigned(askedBy function: Int, of receiver: Value?) -> AssignedValues {
+        guard !activation.assigned.isEmpty, let asked = assignedProperties.asked[function] else { return [:] }
+        let isOwn = receiver?.object != nil && receiver == activation.receiver
+        let shared = assignedProperties.sharedNumbers
+        let known = activation.assigned.filter { number, values in
+            asked.contains(number) && (isOwn || shared.contains(number)) && Self.isFlag(values)
+        }
+        if !known.isEmpty { callsKnowingAssigned += 1 }
+        return known
+    }
+
+    /// Whether values are one by which code chooses.
+    private static func isFlag(_ values: Values) -> Bool {
+        guard values.count == 1 else { return false }
+        switch values.first {
+        case .boolean?: return true
+        case .enumCase(_, _, let payload)?: return payload.isEmpty
+        default: return false
+        }
+    }
+
+    /// Notes that what there is once is assigned.
+    ///
+    /// - Parameter scope: the code that assigns it; `nil` where it runs at another time.
+    func noteAssigned(_ values: Values, to place: SharedPlace, by scope: Scope?) {
+        let isKnown = scope?.activation === activation && Self.isFlag(values)
+        guard isKnown || assignedProperties.shared[place] != nil else { return }
+        let number = assignedProperties.number(of: place)
+        activation.written.insert(number)
+        activation.assigned[number] = isKnown ? values : nil
     }
 
     /// Whether an expression is `self`, whatever it is called on the way out of a `[weak self]`.
@@ -90,6 +166,10 @@ extension Interpreter {
     func noteAssigned(
         _ values: Values, to property: Property?, _ name: String, of receiver: Value, isInitial: Bool, by scope: Scope?
     ) {
+        for number in assignedProperties.sharedByName[name] ?? [] {
+            activation.written.insert(number)
+            activation.assigned[number] = nil
+        }
         if scope?.activation === activation, let property, !property.fact.isStatic, isTold(values) {
             let number = assignedProperties.number(of: name)
             if !isInitial { activation.written.insert(number) }
@@ -151,6 +231,8 @@ extension Interpreter {
             if scope.frame.written.formUnion(activation.written), scope.frame.isOfEarlierRound {
                 assignedProperties.version += 1
             }
+            scope.frame.asked.formUnion(activation.asked)
+            if let function = scope.frame.function { assignedProperties.note(activation.asked, askedBy: function) }
             activation = outer
         }
         return body()
@@ -170,6 +252,7 @@ extension Interpreter {
     /// Code was called, and has been run for this call or before.
     func noteCalled(_ frame: Frame) {
         activation.forget(frame.written)
+        activation.asked.formUnion(frame.asked)
         noteReplaced(by: frame)
     }
     func noteCalled(_ closure: ClosureID) {

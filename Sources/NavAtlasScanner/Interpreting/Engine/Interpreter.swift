@@ -68,6 +68,8 @@ final class Interpreter {
     /// The run of a body that is under way.
     var activation = Activation()
     var assignedProperties = AssignedProperties()
+    /// How many calls were run that ask for what their callers have just assigned.
+    var callsKnowingAssigned = 0
     var closures: [(fact: Closure, scope: Scope, owner: Owner)] = []
     var closureIDs: [ClosureSite: ClosureID] = [:]
     var executed: Set<Int> = []
@@ -93,6 +95,8 @@ final class Interpreter {
         let link: DeepLinkKind?
         /// The parameters that may be left out, and are given something that is there for certain.
         var sure: Set<Int> = []
+        /// What the caller has just assigned of what is asked for.
+        var known: AssignedValues = [:]
         var caller: FactoryCaller?
         /// The run of the code around it, whose variables it reads, where it is a function inside a function.
         var outer: ObjectIdentifier?
@@ -391,9 +395,4 @@ final class Interpreter {
     /// The views that a condition without an alternative adds to others.
     var addedViews: Set<Value> = []
     var targetMemory = TargetMemory()
-
-    struct RenderKey: Hashable {
-        let value: Value
-        let owner: Owner
-    }
 }

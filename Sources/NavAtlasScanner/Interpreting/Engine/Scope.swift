@@ -28,6 +28,11 @@ final class Frame {
     var decided: Set<Nominal> = []
     /// The properties that its code assigns, or that code does which it calls.
     var written = PropertyNames()
+    /// The properties that its code asks for, or that code does which it calls, as far as code assigns them before it calls
+    /// other code.
+    var asked = PropertyNames()
+    /// What its caller has just assigned of them.
+    var known: AssignedValues = [:]
     /// Whether it was asked what it returns while it ran: the view of an item with items.
     private var isRecursive = false
     /// How many of its runs have begun, and not ended.
@@ -375,33 +380,4 @@ struct LocalNames {
             yield &values[index]
         }
     }
-}
-
-/// The screen or coordinator to which transitions in the code belong that is being interpreted.
-struct Owner: Hashable {
-    /// The screen or coordinator; `nil` while the app is launching, before anything is shown.
-    var node: NodeKey?
-    /// The view inside the screen that holds the code.
-    var component: Nominal?
-
-    static var launch: Owner { Owner(node: nil, component: nil) }
-}
-
-/// For whom some code was run, and need not be run again in the same way.
-enum OwnerScope: Hashable {
-    case only(Owner)
-    /// For all coordinators alike, or for all that are none.
-    case role(isCoordinator: Bool)
-    case anyone
-}
-
-/// The key of a node before it has an id: a type, a scene, or a screen without a type of its own.
-enum NodeKey: Hashable {
-    case type(Nominal)
-    /// A type that no scanned file declares.
-    case undeclared(String)
-    /// A screen without a type of its own: the name of its outermost view, and the route that shows it.
-    case inline(String, route: String)
-    /// A scene of a storyboard for which no class alone stands.
-    case scene(SceneID)
 }

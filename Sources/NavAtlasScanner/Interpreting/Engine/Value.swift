@@ -202,6 +202,7 @@ extension Value {
         return 1 + (payload.lazy.map(\.caseDepth).max() ?? 0)
     }
 
+    var isMetatype: Bool { if case .metatype = self { true } else { false } }
     /// Whether it is a number.
     var isNumber: Bool { if case .number = self { true } else { false } }
 

@@ -249,6 +249,9 @@ extension Interpreter {
                 return
             }
             if scope.assign(values, to: name) { return }
+            if let shared = sharedProperty(target, in: scope) {
+                return writeShared(values, to: shared.property, of: shared.nominal, by: isNow ? scope : nil)
+            }
             if let receiver = scope.frame.receiver {
                 if case .instance(let nominal, _) = receiver { noteHelper(receiver, nominal) }
                 write(
@@ -269,7 +272,7 @@ extension Interpreter {
             }
             noteHeld(values, by: name, of: base, receivers, in: scope)
             noteDelegate(values, by: name, receivers)
-            let isOwn = isNow && isOwnSelf(base, in: scope)
+            let isOwn = isNow && (isOwnSelf(base, in: scope) || receivers.contains(where: \.isMetatype))
             for receiver in receivers {
                 // A view that a table or a nib makes.
                 if case .instance(let nominal, _) = receiver {
@@ -278,6 +281,9 @@ extension Interpreter {
                 write(
                     values, to: property(meantBy: name, of: receiver), of: receiver, at: place,
                     isInitial: scope.isInitializing(receiver), by: isOwn ? scope : nil)
+            }
+            if isNow, !isOwn, let place = sharedMember(name, of: receivers) {
+                noteAssigned(values, to: place, by: scope)
             }
         case .subscripted(let base, let arguments, _):
             guard Self.takesKeyPath(arguments) else {

@@ -73,7 +73,7 @@ extension Interpreter {
     }
 
     /// Whether a property's first value was made in an earlier round, and not yet in this one.
-    private func isToBeMade(_ property: Property, _ receiver: Value?) -> Bool {
+    func isToBeMade(_ property: Property, _ receiver: Value?) -> Bool {
         switch property.fact.initializer {
         // `action.inputs`, of what another property makes.
         case .call?, .member?: break
@@ -164,9 +164,11 @@ extension Interpreter {
         if !mayAsk(forAssumedOf: receiver, []) { assumption = nil }
         defer { assumption = assumed }
         let key = PropertyRead(property: ObjectIdentifier(property), receiver: receiver)
+        let id = -1 - getterID(of: property)
+        let isOwn = property.fact.isStatic || receiver == activation.frame?.receiver
+        let known = isOwn ? justAssigned(askedBy: id, of: receiver) : [:]
         let invocation = Invocation(
-            function: -1 - getterID(of: property), receiver: receiver, arguments: [], assumption: assumption,
-            link: link?.choice)
+            function: id, receiver: receiver, arguments: [], assumption: assumption, link: link?.choice, known: known)
         let frame: Frame
         if let known = frames[invocation] {
             frame = known
@@ -175,9 +177,11 @@ extension Interpreter {
             frame = Frame(
                 receiver: receiver, place: place, result: property.fact.type.map { program.resolve($0, in: place) },
                 depth: held(by: receiver, []).depth)
+            frame.known = known
             frames[invocation] = frame
         }
         let code = location(property.fact.position, in: property.file)
+        defer { assignedProperties.note(frame.asked, askedBy: id) }
         return followingAnew {
             with(initializing: nil) { tracing(frame) { run(getter, key, in: frame, at: code) } }
         }
@@ -212,7 +216,7 @@ extension Interpreter {
         }
         frame.decided.unite(
             decisions {
-                let scope = Scope(frame)
+                let scope = Scope(frame, activation: Activation(of: frame, knowing: frame.known))
                 let returned = watchingOwner(frame.ownerUse, elseForOthers: { frame.visitors.insert(visit.of($0)) }) {
                     frame.running { activating(scope) { run(getter, in: scope, expecting: frame.result) } }
                 }
@@ -248,10 +252,12 @@ extension Interpreter {
         defer { evaluating.remove(key) }
         initialized.insert(key)
         initializedNow.insert(key)
-        let result = making(property, receiver, declared) { scope in
-            let result = settled(evaluate(initializer, in: scope, expecting: declared), declared)
-            noteKeys(of: property, among: result, in: scope)
-            return result
+        let result = apart {
+            making(property, receiver, declared) { scope in
+                let result = settled(evaluate(initializer, in: scope, expecting: declared), declared)
+                noteKeys(of: property, among: result, in: scope)
+                return result
+            }
         }
         if case .object(let id)? = receiver, !result.isEmpty, !isFilledLater(property, declared) {
             heap.write(result, to: property.fact.name, of: id)
@@ -288,22 +294,6 @@ extension Interpreter {
         }
     }
 
-    func readStatic(_ property: Property, of nominal: Nominal?) -> Values {
-        let receiver = nominal.map { Value.metatype(.nominal($0, [])) }
-        if property.fact.getter != nil { return compute(property, receiver) }
-        let key = ObjectIdentifier(property)
-        let known = staticValues[key] ?? []
-        // A wrapper may give it a value before any is assigned.
-        let isWrapped = property.fact.initializer == nil && !property.fact.attributes.isEmpty
-        guard known.isEmpty || isWrapped || isToBeMade(property, receiver) else { return known }
-        staticValues[key] = known
-        // A shared object is made once, by nobody in particular.
-        let result = with(owner: .launch, mode: .body) { initial(property, receiver) }.union(known)
-        // What stands for any value of its type is not kept beside what is assigned.
-        if property.fact.initializer != nil { staticValues[key] = result }
-        return result
-    }
-
     // MARK: Writing
 
     /// What a property begins with is one of the values that it may hold, even where it is written before it is read.
@@ -329,7 +319,10 @@ extension Interpreter {
         }
         // Assigning through a binding changes what it is bound to; an initialiser says what that is.
         if !isInitial, writeBound(values, to: name, of: receiver, at: location) { return }
-        if case .metatype(.nominal(let nominal, _)) = receiver { return writeStatic(values, to: name, of: nominal) }
+        if case .metatype(.nominal(let nominal, _)) = receiver {
+            return program.staticProperty(name, of: nominal).map { writeShared(values, to: $0, of: nominal, by: scope) }
+                ?? ()
+        }
         guard let nominal = receiver.nominal(in: heap) else {
             return writeExtended(values, to: name, of: receiver) ? () : noteStyle(values, as: name, of: receiver)
         }
@@ -378,19 +371,5 @@ extension Interpreter {
             runObservers(of: property, receiver, given: values)
         }
         if !isInitial { noteAssigned(values, to: name, of: receiver) }
-    }
-
-    /// `Router.shared = Router()`: all who read the property are given what anyone assigns.
-    private func writeStatic(_ values: Values, to name: String, of nominal: Nominal) {
-        guard let property = program.staticProperty(name, of: nominal) else { return }
-        let receiver = Value.metatype(.nominal(nominal, []))
-        if property.fact.getter == nil {
-            _ = readStatic(property, of: nominal)
-            if staticValues[ObjectIdentifier(property), default: []].insertUnknown(values, limits).isSome {
-                staticVersion += 1
-            }
-            noteLeft(values, with: receiver)
-        }
-        if !property.fact.observers.isEmpty { runObservers(of: property, receiver, given: values) }
     }
 }

@@ -1,6 +1,12 @@
 // Views that only draw what they are given, and layouts that hold more than texts and pictures.
 
 extension Interpreter {
+    /// A view that was drawn for an owner.
+    struct RenderKey: Hashable {
+        let value: Value
+        let owner: Owner
+    }
+
     /// Whether a layout holds more than texts and pictures: views of the app's own, rows or links.
     func holdsParts(_ value: Value) -> Bool {
         switch value {
