@@ -250,4 +250,47 @@ struct NotificationTests {
             has: ["GateView ~sheet~> BellView : HallView.bell"], hasNot: ["GateView ~sheet~> DoorView", "unresolved"]
         ).check()
     }
+
+    /// A tab bar stands around the screen that posts: that leads to what the tab bar shows.
+    @Test(arguments: [
+        ("selectedIndex = 1", "HallController ~tab~> BarController : ClubTabs.barController"),
+        (
+            "view.window?.rootViewController = DoorController()",
+            "HallController ~root~> DoorController : rootViewController"
+        ),
+    ])
+    func whoPostsStandsInTheContainer(shows: String, edge: String) {
+        ScannedApp(
+            "tabs",
+            [
+                "App.swift": """
+                import UIKit
+                @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    func application(
+                        _ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?
+                    ) -> Bool {
+                        window = UIWindow()
+                        window?.rootViewController = ClubTabs()
+                        return true
+                    }
+                }
+                final class ClubTabs: UITabBarController {
+                    override func viewDidLoad() {
+                        viewControllers = [HallController(), BarController()]
+                        NotificationCenter.default.addObserver(self, selector: #selector(leave), name: .left, object: nil)
+                    }
+                    @objc func leave() { \(shows) }
+                }
+                extension Notification.Name { static let left = Notification.Name("left") }
+                final class HallController: UIViewController {
+                    @IBAction func leave() { NotificationCenter.default.post(name: .left, object: nil) }
+                }
+                final class BarController: UIViewController {}
+                final class DoorController: UIViewController {}
+                """
+            ],
+            has: [edge], hasNot: ["BarController ~"]
+        ).check()
+    }
 }

@@ -126,9 +126,10 @@ extension Interpreter {
             guard let id = notification(site.argument("forName"), site) else { return nil }
             return listen(to: [Source(id: id)], site, site.arguments.suffix(1)) ? [] : nil
         case "addObserver" where site.has("selector"):
-            // A screen does itself what it observes.
-            guard let own = site.scope.frame.receiver?.nominal(in: heap), flow(of: own) != nil || !isController(own),
-                !isView(own), let id = notification(site.argument("name"), site)
+            // A screen does itself what it observes. A container only stands around screens: who posts does what it observes.
+            guard let receiver = site.scope.frame.receiver, let own = receiver.nominal(in: heap),
+                flow(of: own) != nil || !isController(own) || container(of: receiver) != nil, !isView(own),
+                let id = notification(site.argument("name"), site)
             else { return nil }
             return listen(to: [Source(id: id)], site, Self.selected(site)[...]) ? [] : nil
         case "onReceive":
