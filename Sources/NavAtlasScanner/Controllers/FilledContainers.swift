@@ -10,6 +10,20 @@ extension Interpreter {
         return coordinators
     }
 
+    /// Whether the code runs that the system calls of a container before anyone sees it: what that is filled with then, it begins
+    /// with.
+    func isBeforeSeen(_ container: Value) -> Bool {
+        guard let event = callers[callersBefore...].first, event.receiver == container, let function = event.function
+        else { return false }
+        // What a closure does, it may do later.
+        let isLater = runningClosures.last.map { $0.callers > callersBefore } ?? false
+        return !isLater && Self.beforeSeen.contains(program.functions[function].fact.name)
+    }
+
+    private static let beforeSeen: Set<String> = [
+        "awakeFromNib", "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing",
+    ]
+
     /// The coordinators that fill containers which a screen shows, as they begin or later.
     func targets(filling containers: Values) -> Targets {
         containers.reduce(into: Targets()) { found, container in

@@ -70,4 +70,41 @@ struct OwnNavigationControllerTests {
     ]
 
     @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }
+
+    /// What one fills itself with before it is seen is what it begins with, and nobody's way.
+    @Test(arguments: [
+        "override func viewDidLoad() { viewControllers = [Quay()] }",
+        "override func viewDidLoad() { super.viewDidLoad(); fill() }\nprivate func fill() { setViewControllers([Quay()], animated: false) }",
+        "override func viewWillAppear(_ animated: Bool) { if viewControllers.isEmpty { viewControllers = [Quay()] } }",
+    ])
+    func fillsItself(_ code: String) {
+        ScannedApp(
+            "lock",
+            Self.app("Lock()").merging([
+                "Lock.swift": "import UIKit\nfinal class Lock: UINavigationController { \(code) }"
+            ]) { $1 },
+            has: ["entry Quay"], hasNot: ["Lock", "~root~>"]
+        ).check()
+    }
+
+    /// What is there from the beginning leads to what takes its place later.
+    @Test func isFilledAnewLater() {
+        ScannedApp(
+            "lock",
+            Self.app("Lock()").merging([
+                "Lock.swift": """
+                import UIKit
+                final class Lock: UINavigationController {
+                    override func viewDidLoad() { viewControllers = [UserDefaults.standard.bool(forKey: "open") ? Quay() : Gate()] }
+                    func open() { viewControllers = [Quay()] }
+                }
+                final class Gate: UIViewController {
+                    @IBAction func open() { (navigationController as? Lock)?.open() }
+                }
+                """
+            ]) { $1 },
+            has: ["entry Gate", "entry Quay", "Gate ~root~> Quay : viewControllers"],
+            hasNot: ["~root~> Gate", "Quay ~root~>"]
+        ).check()
+    }
 }

@@ -196,7 +196,7 @@ extension UIKitDialect {
         guard scope.frame.receiver == container, !scope.isInitializing(container), let screen = interpreter.owner.node,
             let nominal = container.nominal(in: interpreter.heap), screen != interpreter.draft.key(for: nominal)
         else { return false }
-        return !isJustMade(container, at: location, interpreter)
+        return !interpreter.isBeforeSeen(container) && !isJustMade(container, at: location, interpreter)
     }
 
     /// Declares what a container holds.
@@ -215,7 +215,7 @@ extension UIKitDialect {
             // Of any bar of a kind, the tabs of all stand one among the other. What is not known takes no tab away.
             let isAny = if case .instance = container { true } else { false }
             if kind == .tab, !shown.isEmpty, !isAny || interpreter.draft.tabs[holder.node] == nil {
-                interpreter.draft.note(tabs: shown.map { $0.count == 1 ? $0.first?.node : nil }, of: holder.node)
+                interpreter.draft.note(tabs: shown.map(Self.onlyNode(of:)), of: holder.node)
             }
             for found in shown {
                 interpreter.accept(found)
@@ -230,6 +230,12 @@ extension UIKitDialect {
                 }
             }
         }
+    }
+
+    /// The node that all of some targets are.
+    private static func onlyNode(of targets: Targets) -> NodeKey? {
+        let nodes = Set(targets.map(\.node))
+        return nodes.count == 1 ? nodes.first : nil
     }
 
     /// Whether the code that runs has made a container: it stands around no screen yet.
