@@ -83,7 +83,7 @@ extension Interpreter {
     /// `SignedIn { HomeScreen() }`.
     func replacesContent(_ value: Value, _ nominal: Nominal) -> Bool {
         guard let code = shownCode(of: nominal), viewFlow(of: nominal) == nil,
-            Self.showsInSomeBranches(Set(Self.contentProperties(of: nominal)), code)
+            Self.showsInSomeBranches(Set(contentProperties(of: nominal)), code)
         else { return false }
         return Set(choices(of: value).filter { !$0.isOverlay }.flatMap { $0.targets.map(\.node) }).count > 1
     }

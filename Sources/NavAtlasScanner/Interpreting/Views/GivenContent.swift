@@ -23,7 +23,7 @@ extension Interpreter {
     private func contentGiven(to closure: Closure, in scope: Scope) -> Values {
         var names: Set<String> = []
         SyntaxSearch.mentions(in: closure.body) { name, _ in names.insert(name) }
-        let properties = scope.frame.receiver?.nominal(in: heap).map(Self.contentProperties) ?? []
+        let properties = scope.frame.receiver?.nominal(in: heap).map(contentProperties(of:)) ?? []
         return names.subtracting(actions(givenIn: scope.frame)).sorted().reduce(into: []) { given, name in
             if let parameter = scope.parameter(name) {
                 given.unite(parameter)

@@ -7,7 +7,7 @@ extension Interpreter {
     func isScreen(around content: Values, _ value: Value, _ nominal: Nominal) -> Bool {
         guard case .object(let id) = value, let code = shownCode(of: nominal) else { return false }
         if makesRows(nominal) { return true }
-        let contents = Set(Self.contentProperties(of: nominal))
+        let contents = Set(contentProperties(of: nominal))
         let place = LookupPlace(file: nominal.file, nominal: nominal)
         let beside = views(beside: contents, in: code, place)
         let models = Set(beside.flatMap { modelsGiven(to: $0, by: nominal, place) }).subtracting(contents)
@@ -24,7 +24,7 @@ extension Interpreter {
     /// list of results is a screen, whatever its rows are.
     private func makesRows(_ nominal: Nominal) -> Bool {
         (program.hasTitle(nominal) || showsFeature(nominal))
-            && Self.contentProperties(of: nominal).allSatisfy { name in
+            && contentProperties(of: nominal).allSatisfy { name in
                 if case .function(let inputs, _)? = nominal.properties[name]?.fact.type {
                     !inputs.isEmpty
                 } else {

@@ -17,11 +17,23 @@ extension Interpreter {
     }
 
     /// Whether a property of a wrapper holds what the wrapper is given to show.
-    private static func holdsContent(_ property: Property, of nominal: Nominal) -> Bool {
-        property.fact.getter == nil
-            && (holds(property, oneOf: views(amongGenericsOf: nominal).union(["AnyView"]))
-                || property.fact.initializer == nil && holds(property, oneOf: existentials)
-                || property.fact.attributes.contains { $0.name.base == "ViewBuilder" })
+    private func holdsContent(_ property: Property, of nominal: Nominal) -> Bool {
+        let isBuilt = property.fact.attributes.contains { $0.name.base == "ViewBuilder" }
+        return property.fact.getter == nil && !isOwnState(property, of: nominal)
+            && (Self.holds(property, oneOf: Self.views(amongGenericsOf: nominal).union(["AnyView"]))
+                || property.fact.initializer == nil && Self.holds(property, oneOf: Self.existentials)
+                || isBuilt)
+    }
+
+    /// Whether a property is a state of a view to which only the view's own code gives something, later:
+    /// `@State private var shown: AnyView?`.
+    private func isOwnState(_ property: Property, of nominal: Nominal) -> Bool {
+        let name = property.fact.name
+        return property.fact.attributes.contains { $0.name.base == "State" }
+            && program.changed.mayChange(property.fact, of: nominal)
+            && !program.methods("init", of: nominal).contains { initializer in
+                !SyntaxSearch.allNames(in: initializer.fact.body ?? []).isDisjoint(with: [name, "_" + name])
+            }
     }
 
     /// `any View`.
@@ -32,14 +44,14 @@ extension Interpreter {
     }
 
     /// The properties of a wrapper that hold what it is given to show.
-    static func contentProperties(of nominal: Nominal) -> [String] {
+    func contentProperties(of nominal: Nominal) -> [String] {
         nominal.propertyOrder.filter { name in nominal.properties[name].map { holdsContent($0, of: nominal) } ?? false }
     }
 
     /// The closures that a wrapper was given to show.
     func contentClosures(of value: Value, _ nominal: Nominal) -> [ClosureID] {
         guard case .object(let id) = value else { return [] }
-        return Self.contentProperties(of: nominal).flatMap { name in
+        return contentProperties(of: nominal).flatMap { name in
             (heap[id].fields[name] ?? []).compactMap { if case .closure(let id) = $0 { id } else { nil } }
         }
     }
@@ -48,7 +60,7 @@ extension Interpreter {
     private func isFilled(_ nominal: Nominal) -> Bool {
         if let known = filledViews[nominal] { return known }
         filledViews[nominal] = false
-        let contents = Set(Self.contentProperties(of: nominal))
+        let contents = Set(contentProperties(of: nominal))
         guard !contents.isEmpty, isView(nominal), viewFlow(of: nominal) == nil, let body = nominal.bodyCode else {
             return false
         }
@@ -97,7 +109,7 @@ extension Interpreter {
         guard var content = closures.first, program.mayBeType(name),
             let nominal = program.nominal(named: name, in: place), isFilled(nominal),
             closures.count == 1
-                || closures.count == Self.contentProperties(of: nominal).count
+                || closures.count == contentProperties(of: nominal).count
                     && closures.allSatisfy(\.parameters.isEmpty)
         else { return nil }
         content.body = closures.flatMap(\.body)
@@ -181,7 +193,7 @@ extension Interpreter {
             {
                 continue
             }
-            guard Self.holdsContent(property, of: nominal), !givesToScreensOnly(name, nominal),
+            guard holdsContent(property, of: nominal), !givesToScreensOnly(name, nominal),
                 !decorates(name, nominal)
             else { continue }
             let held = heap[id].fields[name] ?? []

@@ -37,7 +37,7 @@ extension Interpreter {
             arguments.contains(where: { if case .closure = $0.value { true } else { false } }),
             let frame = program.nominal(named: name, in: LookupPlace(file: nominal.file, nominal: nominal))
         else { return nil }
-        return Self.contentProperties(of: frame).isEmpty ? nil : frame
+        return contentProperties(of: frame).isEmpty ? nil : frame
     }
 
     /// The types that a view names, in its body or in a member that this names.

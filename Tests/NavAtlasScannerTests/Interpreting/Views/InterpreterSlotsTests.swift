@@ -246,4 +246,33 @@ import Testing
             has: ["DoorView ~push~> HallView : NavigationLink"], hasNot: ["screen IntroView"]
         ).check()
     }
+
+    /// A screen that keeps in a state of its own which view its sheet shows is no wrapper around that view.
+    @Test(arguments: [
+        ("AnyView?", "AnyView(PenView())", "shown"), ("AnyView?", "AnyView(PenView())", "if let shown { shown }"),
+        ("(() -> AnyView)?", "{ AnyView(PenView()) }", "shown?()"),
+    ])
+    func aViewThatIsKeptInAStateIsNoContent(type: String, pen: String, content: String) {
+        let source = ScannedSource(
+            "a desk",
+            """
+            import SwiftUI
+            @main struct Office: App { var body: some Scene { WindowGroup { NavigationStack { StartView() } } } }
+            struct StartView: View { var body: some View { NavigationLink("desk") { DeskView() } } }
+            struct DeskView: View {
+                @State private var shown: \(type)
+                @State private var isShown = false
+                var body: some View {
+                    Button("pen") { shown = \(pen); isShown = true }.sheet(isPresented: $isShown) { \(content) }
+                }
+            }
+            struct PenView: View { var body: some View { Text("pen") } }
+            """,
+            gives: """
+                DeskView -sheet-> PenView : isShown
+                DeskView ~sheet~> PenView : DeskView.isShown
+                StartView ~push~> DeskView : NavigationLink
+                """)
+        #expect(source.found == source.wanted)
+    }
 }
