@@ -83,8 +83,12 @@ struct SwiftUIDialect: Dialect {
             }
             return interpreter.library(site.name, on: site.receivers, shown, in: site.scope)
         case "environment":
-            return interpreter.giveEnvironment(site.arguments, to: site.base, in: site.scope)
-                ? site.receivers : nil
+            if interpreter.giveEnvironment(site.arguments, to: site.base, in: site.scope) { return site.receivers }
+            interpreter.giveObject(site)
+            return nil
+        case "environmentObject":
+            interpreter.giveObject(site)
+            return nil
         case "focusedValue", "focusedSceneValue":
             interpreter.giveFocused(site.arguments, in: site.scope)
             return site.receivers

@@ -8,10 +8,15 @@ struct Environment {
     /// What views give to the menus while they have the focus, by key.
     fileprivate var focused: [String: Values] = [:]
 
+    /// The objects that views are given by their type.
+    var objects: [Nominal: GivenValues<Giver>] = [:]
+
     /// Who gives a value: the screen whose code does, and the view to which that is given.
-    fileprivate struct Giver: Hashable {
+    struct Giver: Hashable {
         let node: NodeKey?
         let view: NodeKey?
+        /// Whether that view only stands inside what is given the value, such as a stack.
+        var isInside = false
     }
 }
 
@@ -72,14 +77,18 @@ extension Interpreter {
     }
 
     private func give(_ values: Values, as key: String, to view: Expression?, in scope: Scope) {
+        environment.given[key, default: GivenValues()].give(values, by: giver(to: view, in: scope))
+    }
+
+    /// Who gives a value to a view.
+    func giver(to view: Expression?, in scope: Scope) -> Environment.Giver {
         var given: NodeKey?
         if case .call(let callee, _, _)? = view.map(Self.unmodified),
             let nominal = typeExpression(callee, in: scope)?.nominal, isView(nominal)
         {
             given = draft.key(for: nominal)
         }
-        environment.given[key, default: GivenValues()].give(
-            values, by: Environment.Giver(node: owner.node, view: given))
+        return Environment.Giver(node: owner.node, view: given)
     }
 
     /// Whether a property reads one of the app's own keys: only the app's code gives values for it.
@@ -146,7 +155,7 @@ extension Interpreter {
 
     /// Whether a screen has the environment of another one that leads to it: what is pushed has that of the stack, and not that
     /// of the screen beneath.
-    private func inherits(_ inner: NodeKey, from outer: NodeKey) -> Bool {
+    func inherits(_ inner: NodeKey, from outer: NodeKey) -> Bool {
         draft.nodes[outer].map { $0.isContainer || $0.flow == .stack } == true
             || !draft.isOnlyPushed(inner, by: outer)
     }
@@ -154,7 +163,7 @@ extension Interpreter {
     /// What a property with `@Environment(\.key)` holds: what is given by who is nearest around the screen that reads it;
     /// `nil` where nothing is.
     func environment(for property: Property) -> Values? {
-        if let given = dependency(for: property) ?? focused(for: property) { return given }
+        if let given = dependency(for: property) ?? focused(for: property) ?? object(for: property) { return given }
         guard !environment.given.isEmpty else { return nil }
         for attribute in property.fact.attributes where attribute.name.base.lastPart == "Environment" {
             guard case .keyPath(_, let names, _)? = attribute.arguments.first?.value, names.count == 1,
@@ -213,7 +222,7 @@ extension Interpreter {
     }
 
     /// The screen that a value is given to, with what it leads to: the view that is modified, where that is one.
-    private func place(of giver: Environment.Giver) -> NodeKey? {
+    func place(of giver: Environment.Giver) -> NodeKey? {
         guard let view = giver.view, draft.nodes[view] != nil || draft.nodesBefore.contains(view) else {
             return giver.node
         }
