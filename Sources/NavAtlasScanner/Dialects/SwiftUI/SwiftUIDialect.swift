@@ -76,12 +76,8 @@ struct SwiftUIDialect: Dialect {
         case let name where Interpreter.storing.contains(name) && site.has("forKey"):
             interpreter.store(site)
             return nil
-        case "contextMenu" where site.has("preview"):
-            let shown = site.arguments.filter { $0.label != "preview" }
-            if case .closure(let preview)? = site.arguments.first(where: { $0.label == "preview" })?.value {
-                interpreter.leavePicture(preview.body, at: site)
-            }
-            return interpreter.library(site.name, on: site.receivers, shown, in: site.scope)
+        case let name where site.arguments.contains { Interpreter.isPicture($0, of: name) }:
+            return withoutPicture(site, interpreter)
         case "environment":
             if interpreter.giveEnvironment(site.arguments, to: site.base, in: site.scope) { return site.receivers }
             interpreter.giveObject(site)
@@ -100,6 +96,16 @@ struct SwiftUIDialect: Dialect {
             return libraryModal(site, interpreter) ?? labelledModal(site, interpreter)
                 ?? libraryTable(site, interpreter) ?? libraryPush(site, interpreter) ?? libraryRoute(site, interpreter)
         }
+    }
+
+    /// What is modified, without the picture that a modifier draws of it: `.draggable(file) { FileCard(file) }`.
+    private func withoutPicture(_ site: CallSite, _ interpreter: Interpreter) -> Values {
+        for argument in site.arguments where Interpreter.isPicture(argument, of: site.name) {
+            guard case .closure(let content) = argument.value else { continue }
+            interpreter.leavePicture(content.body, at: site)
+        }
+        let others = site.arguments.filter { !Interpreter.isPicture($0, of: site.name) }
+        return interpreter.library(site.name, on: site.receivers, others, in: site.scope)
     }
 
     // MARK: Containers

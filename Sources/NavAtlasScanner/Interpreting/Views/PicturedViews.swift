@@ -1,6 +1,16 @@
-// Views in pictures of what is shown elsewhere, as the preview of a context menu is: nothing in them can be tapped.
+// Views in pictures of what is shown elsewhere, as the preview of a context menu or what is dragged: nothing in them can be
+// tapped.
 
 extension Interpreter {
+    /// Whether an argument of a modifier draws a picture.
+    static func isPicture(_ argument: Argument, of modifier: String) -> Bool {
+        switch modifier {
+        case "contextMenu", "onDrag": argument.label == "preview"
+        case "draggable", "mask": argument.isTrailing
+        default: false
+        }
+    }
+
     private static let pictured = "it is a picture of what is shown elsewhere"
 
     /// Leaves out code that draws a picture, and notes the views that it names.
