@@ -366,4 +366,39 @@ struct SwiftUINavigationLinksTests {
             has: ["CabinView -push-> DeckView : isOut"], hasNot: ["CabinView ~push~> DeckView"]
         ).check()
     }
+
+    /// A state that chooses what a link shows brings up another screen in its place later.
+    @Test func aStateTurnsWhatALinkShows() {
+        let source = ScannedSource(
+            "a shop behind a link",
+            """
+            import SwiftUI
+            @Observable final class Session { var isSignedIn = false }
+            @main struct Shop: App {
+                @State private var session = Session()
+                var body: some Scene { WindowGroup { HallView(session: session) } }
+            }
+            struct HallView: View {
+                let session: Session
+                var body: some View {
+                    NavigationStack {
+                        NavigationLink("shop") {
+                            if session.isSignedIn { ShelfView() } else { SignInView(session: session) }
+                        }
+                    }
+                }
+            }
+            struct SignInView: View {
+                let session: Session
+                var body: some View { Button("sign in") { session.isSignedIn = true } }
+            }
+            struct ShelfView: View { var body: some View { Text("shelf") } }
+            """,
+            gives: """
+                HallView ~push~> ShelfView : NavigationLink
+                HallView ~push~> SignInView : NavigationLink
+                SignInView ~root~> ShelfView : HallView.NavigationLink
+                """)
+        #expect(source.found == source.wanted)
+    }
 }

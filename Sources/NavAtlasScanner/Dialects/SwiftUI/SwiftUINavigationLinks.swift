@@ -173,7 +173,21 @@ extension SwiftUIDialect {
         for target in found {
             interpreter.transition(to: target, via: "NavigationLink", .push, at: site.location, isLink: true)
         }
+        noteStates(choosingAmong: found, in: destination, site, interpreter)
         return [.external("NavigationLink", [], member: nil, [ArgumentValue(label: nil, values: label)])]
+    }
+
+    /// A state that chooses what a link shows may bring up another screen in its place later:
+    /// `NavigationLink("Shop") { if isSignedIn { ShopView() } else { SignInView() } }`.
+    private func noteStates(
+        choosingAmong found: Targets, in destination: Expression?, _ site: CallSite, _ interpreter: Interpreter
+    ) {
+        guard found.count > 1, let node = interpreter.owner.node else { return }
+        interpreter.noteStates(
+            showing: interpreter.choices(broughtUpBy: destination, site.scope), inTurnFor: node, at: site.location
+        ) { shown in
+            found.contains { $0.node == shown } ? "NavigationLink" : nil
+        }
     }
 
     /// Whether a link shows nothing that could be tapped: `label: { EmptyView() }`, `EmptyView.init`, `{}`, or the title `""`.
