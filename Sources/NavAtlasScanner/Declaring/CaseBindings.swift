@@ -39,6 +39,7 @@ extension Interpreter {
         for case .enumCase(part.nominal, part.fact.name, let payload) in read(part.name, of: part.receiver) {
             carried.unite(payload.first?.values ?? [])
         }
+        carried = placed(carried, in: part.fact.name, of: .instance(part.nominal, []))
         let found = presented(content, in: site.scope, binding: [carried], route: part.fact.name)
         accept(found)
         let routes =

@@ -29,7 +29,8 @@ extension Interpreter {
         }
         if let nominal = type?.nominal, let routes = routes(byCaseHeldIn: nominal, content, in: scope) { return routes }
         if type?.name == "String", let routes = routes(byTextsOf: content, in: scope, name: name) { return routes }
-        let bound = held.isEmpty || type?.nominal?.kind == .enum ? type.map(values(of:)) ?? [] : held
+        var bound = held.isEmpty || type?.nominal?.kind == .enum ? type.map(values(of:)) ?? [] : held
+        if let state { bound = placed(bound, in: state.name, of: state.receiver) }
         let found = presented(content, in: scope, binding: [bound], route: name)
         accept(found)
         guard !found.isEmpty else { return [] }

@@ -84,6 +84,9 @@ protocol Dialect: Sendable {
     /// Whether the library knows a type as the state of a feature with screens of its own.
     func isState(_ nominal: Nominal, _ interpreter: Interpreter) -> Bool
 
+    /// What a value's property or case holds, with what the library tells of where it stands; `nil` where it tells nothing.
+    func placed(_ held: Values, in name: String, of holder: Value, _ interpreter: Interpreter) -> Values?
+
     /// Sees a call on a value before the method that the app declares for it is run. What it returns is what the call
     /// gives, and the method is not run; `nil` lets it run.
     func willCall(_ site: CallSite, _ interpreter: Interpreter) -> Values?
@@ -117,6 +120,7 @@ extension Dialect {
     func answersActions(_ function: Function, of nominal: Nominal, _ interpreter: Interpreter) -> Bool { false }
     func isOf(_ type: String, _ value: Value, _ interpreter: Interpreter) -> Bool? { nil }
     func isState(_ nominal: Nominal, _ interpreter: Interpreter) -> Bool { false }
+    func placed(_ held: Values, in name: String, of holder: Value, _ interpreter: Interpreter) -> Values? { nil }
     func willCall(_ site: CallSite, _ interpreter: Interpreter) -> Values? { nil }
     var triggerWords: Set<String> { [] }
 }

@@ -15,15 +15,17 @@ extension ComposableArchitectureDialect {
             state.kind == .struct && features.feature(ofState: state) == nil
                 && interpreter.program.methods("send", of: state).isEmpty
         }
-        var states = interpreter.dereferenced(site.receivers).flatMap { whole($0, interpreter) }
-            .compactMap { $0.nominal(in: interpreter.heap) }
+        let stores = interpreter.dereferenced(site.receivers).flatMap { whole($0, interpreter) }
+        var states = stores.compactMap { $0.nominal(in: interpreter.heap) }
         if site.receivers.allSatisfy({ $0 == .null }) || !states.isEmpty && states.allSatisfy(isOfView) {
             states = statesDeclared(by: site.scope.frame.receiver, interpreter)
         }
         let receiving = states.compactMap(features.feature(ofState:))
         guard !receiving.isEmpty else { return nil }
         for feature in Set(receiving).sorted(by: { $0.state.id < $1.state.id }) {
-            send(action, to: feature, site, interpreter)
+            for way in features.ways(of: stores, holding: feature.state) {
+                send(action, to: feature, by: way, site, interpreter)
+            }
         }
         return []
     }
@@ -48,10 +50,10 @@ extension ComposableArchitectureDialect {
     /// `await send(.loaded)`, or `subscriber.send(.loaded)` of an earlier release, in an effect.
     func sendLater(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
         guard case .external(Self.sender, let given, nil, _)? = site.receivers.first,
-            let state = given.first?.nominal, let action = site.arguments.first?.value,
+            case .nominal(let state, let places)? = given.first, let action = site.arguments.first?.value,
             let feature = features(interpreter).feature(ofState: state)
         else { return nil }
-        send(action, to: feature, site, interpreter)
+        send(action, to: feature, by: Features.Way(places), site, interpreter)
         return []
     }
 
@@ -60,7 +62,7 @@ extension ComposableArchitectureDialect {
         let reducers = site.receivers.compactMap { $0.nominal(in: interpreter.heap) }
         let found = reducers.compactMap(features(interpreter).feature(ofReducer:))
         guard let feature = found.first, found.count == 1, let action = site.argument("action") else { return nil }
-        send(action, to: feature, site, interpreter)
+        send(action, to: feature, by: nil, site, interpreter)
         return [Self.followed]
     }
 
@@ -72,30 +74,35 @@ extension ComposableArchitectureDialect {
     /// What an effect is given to send actions with.
     private static let sender = "Send"
 
-    private func send(_ action: Expression, to feature: Features.Feature, _ site: CallSite, _ interpreter: Interpreter)
-    {
+    private func send(
+        _ action: Expression, to feature: Features.Feature, by way: Features.Way?, _ site: CallSite,
+        _ interpreter: Interpreter
+    ) {
         let givers = givers(of: action, in: site.scope, interpreter)
         for giver in givers {
             interpreter.tracing(.naming(giver.place, [giver.actions]), of: giver.nominal) {
                 interpreter.callPlace = giver.place
-                send(giver.actions, to: feature, at: giver.place, interpreter)
+                send(giver.actions, to: feature, by: way, at: giver.place, interpreter)
             }
         }
         guard givers.isEmpty else { return }
         let type = ResolvedType.nominal(feature.action, [])
         let values = interpreter.evaluate(action, in: site.scope, expecting: type)
-        send(values, to: feature, at: site.location, interpreter)
+        send(values, to: feature, by: way, at: site.location, interpreter)
     }
 
     private func send(
-        _ actions: Values, to feature: Features.Feature, at place: DraftLocation, _ interpreter: Interpreter
+        _ actions: Values, to feature: Features.Feature, by way: Features.Way?, at place: DraftLocation,
+        _ interpreter: Interpreter
     ) {
         features(interpreter).place = place
-        interpreter.with(mode: .body) { deliver(actions, to: feature, interpreter) }
+        interpreter.with(mode: .body) { deliver(actions, to: feature, by: way, interpreter) }
     }
 
     /// Runs the reducers that actions come to: those inside the feature first, then its own, then those around it.
-    func deliver(_ actions: Values, to feature: Features.Feature, _ interpreter: Interpreter) {
+    func deliver(
+        _ actions: Values, to feature: Features.Feature, by way: Features.Way? = nil, _ interpreter: Interpreter
+    ) {
         let type = ResolvedType.nominal(feature.action, [])
         for named in interpreter.named(actions, as: type) {
             guard let own = ofFeature(asBinding(named, of: feature), feature, interpreter) else { continue }
@@ -104,8 +111,8 @@ extension ComposableArchitectureDialect {
             // It is reduced once, and asked for at each place that sends it.
             let isReduced = interpreter.tracing(.action(action), of: nil) {
                 interpreter.callPlace = place
-                let isNew = reduceInside(action, of: feature, interpreter)
-                bubble(action, from: feature, interpreter)
+                let isNew = reduceInside(action, of: feature, by: way, interpreter)
+                bubble(action, from: feature, by: way, interpreter)
                 return isNew
             }
             if !isReduced { interpreter.trace.hasReset = hadReset }
@@ -152,16 +159,21 @@ extension ComposableArchitectureDialect {
 
     /// - Returns: whether the action is reduced for the first time.
     @discardableResult
-    private func reduceInside(_ action: Value, of feature: Features.Feature, _ interpreter: Interpreter) -> Bool {
-        guard isNew(action, feature, interpreter) else { return false }
-        for inner in features(interpreter).inside(action) { reduceInside(inner.action, of: inner.feature, interpreter) }
-        reduce(action, in: feature, interpreter)
+    private func reduceInside(
+        _ action: Value, of feature: Features.Feature, by way: Features.Way?, _ interpreter: Interpreter
+    ) -> Bool {
+        guard isNew(action, feature, way, interpreter) else { return false }
+        for inner in features(interpreter).inside(action) {
+            reduceInside(inner.action, of: inner.feature, by: Features.Way(into: action, of: feature), interpreter)
+        }
+        reduce(action, in: feature, by: way, interpreter)
         return true
     }
 
     /// Runs the reducers around a feature, from the inside out.
     private func bubble(
-        _ action: Value, from feature: Features.Feature, within inner: Set<Nominal> = [], _ interpreter: Interpreter
+        _ action: Value, from feature: Features.Feature, by way: Features.Way?, within inner: Set<Nominal> = [],
+        _ interpreter: Interpreter
     ) {
         let inner = inner.union([feature.action])
         let features = features(interpreter)
@@ -170,7 +182,7 @@ extension ComposableArchitectureDialect {
         let around = own.filter { $0 != feature && features.isInside(feature, $0) }
         // What a part sends whose store the screen makes itself comes to nobody beyond that store.
         let outermost = own.isEmpty ? features.stores(madeBy: interpreter.owner.node, around: feature) : around
-        for outer in features.around(feature, action) {
+        for outer in features.around(feature, action, by: way) {
             guard
                 outermost.isEmpty
                     || outermost.contains(where: { $0 == outer.feature || features.isInside(outer.feature, $0) })
@@ -178,10 +190,10 @@ extension ComposableArchitectureDialect {
             // There is no end to how deep a feature may stand inside its own kind.
             let depth = inner.contains(outer.feature.action) ? 1 : 0
             guard interpreter.limits.allow(.actionsInActions, beside: depth),
-                isNew(outer.action, outer.feature, interpreter)
+                isNew(outer.action, outer.feature, outer.way, interpreter)
             else { continue }
-            reduce(outer.action, in: outer.feature, interpreter)
-            bubble(outer.action, from: outer.feature, within: inner, interpreter)
+            reduce(outer.action, in: outer.feature, by: outer.way, interpreter)
+            bubble(outer.action, from: outer.feature, by: outer.way, within: inner, interpreter)
         }
     }
 
@@ -193,15 +205,20 @@ extension ComposableArchitectureDialect {
         }
     }
 
-    private func isNew(_ action: Value, _ feature: Features.Feature, _ interpreter: Interpreter) -> Bool {
+    private func isNew(
+        _ action: Value, _ feature: Features.Feature, _ way: Features.Way?, _ interpreter: Interpreter
+    ) -> Bool {
         interpreter.askForOwner()
         return features(interpreter).note(
-            Features.Sending(action: action, feature: feature, visit: interpreter.visit), in: interpreter.round)
+            Features.Sending(action: action, feature: feature, way: way, visit: interpreter.visit),
+            in: interpreter.round)
     }
 
     // MARK: Reducers
 
-    private func reduce(_ action: Value, in feature: Features.Feature, _ interpreter: Interpreter) {
+    private func reduce(
+        _ action: Value, in feature: Features.Feature, by way: Features.Way?, _ interpreter: Interpreter
+    ) {
         if let place = features(interpreter).place { setBound(action, of: feature, at: place, interpreter) }
         let state: Values = [.instance(feature.state, [])]
         // Only a reducer of an earlier release has one.
@@ -223,7 +240,7 @@ extension ComposableArchitectureDialect {
             effects.unite(interpreter.call(reducers, given))
         }
         features.reducing.removeLast()
-        follow(effects, of: feature, interpreter)
+        follow(effects, of: feature, by: way, interpreter)
     }
 
     /// The closures and functions that are a feature's own reducer.
@@ -291,23 +308,27 @@ extension ComposableArchitectureDialect {
     // MARK: Effects
 
     /// Sends what a reducer's effects send.
-    private func follow(_ effects: Values, of feature: Features.Feature, _ interpreter: Interpreter) {
-        let sender = Value.external(Self.sender, [.nominal(feature.state, [])], member: nil, [])
+    private func follow(
+        _ effects: Values, of feature: Features.Feature, by way: Features.Way?, _ interpreter: Interpreter
+    ) {
+        let sender = Value.external(Self.sender, [.nominal(feature.state, way?.places ?? [])], member: nil, [])
         for effect in effects {
             switch effect {
-            case .enumCase(feature.action, _, _): deliver([effect], to: feature, interpreter)
+            case .enumCase(feature.action, _, _): deliver([effect], to: feature, by: way, interpreter)
             case .unresolvedCase("send", let given), .external(_, _, "send"?, let given):
-                deliver(given.first?.values ?? [], to: feature, interpreter)
+                deliver(given.first?.values ?? [], to: feature, by: way, interpreter)
             case .unresolvedCase(_, let given), .external(_, _, .some, let given),
                 .external("Effect", _, nil, let given), .external("EffectTask", _, nil, let given):
                 for argument in given {
-                    follow(interpreter.keepingPlain(argument.values), of: feature, interpreter)
+                    follow(interpreter.keepingPlain(argument.values), of: feature, by: way, interpreter)
                     // `.run { send in … } catch: { error, send in … }`
                     let senders: [Values] = argument.label == "catch" ? [[], [sender]] : [[sender]]
                     let results = interpreter.runClosures(argument.values, senders)
-                    follow(results, of: feature, interpreter)
-                    deliver(Self.actions(among: results), to: feature, interpreter)
-                    if argument.label == EffectRewriting.value { deliver(argument.values, to: feature, interpreter) }
+                    follow(results, of: feature, by: way, interpreter)
+                    deliver(Self.actions(among: results), to: feature, by: way, interpreter)
+                    if argument.label == EffectRewriting.value {
+                        deliver(argument.values, to: feature, by: way, interpreter)
+                    }
                 }
             default: break
             }

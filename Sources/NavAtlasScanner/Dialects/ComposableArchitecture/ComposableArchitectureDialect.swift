@@ -194,10 +194,11 @@ struct ComposableArchitectureDialect: Dialect {
         guard nominal.kind == .enum, nominal.cases.contains(where: { $0.name == name }),
             interpreter.program.property(name, of: nominal) == nil
         else { return nil }
+        var held = interpreter.declaredPayload(of: nominal, name).first ?? []
         if case .enumCase(_, let own, let payload) = value {
             guard own == name else { return [.null] }
-            if let given = payload.first?.values, !given.isEmpty { return given }
+            if let given = payload.first?.values, !given.isEmpty { held = given }
         }
-        return interpreter.declaredPayload(of: nominal, name).first ?? []
+        return placed(held, in: name, of: value, interpreter) ?? held
     }
 }

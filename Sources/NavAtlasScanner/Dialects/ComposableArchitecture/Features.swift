@@ -27,12 +27,12 @@ final class Features {
         let wrapping: Wrapping
     }
 
-    private var byState: [Nominal: Feature]
-    private var byAction: [Nominal: Feature]
+    private(set) var byState: [Nominal: Feature]
+    private(set) var byAction: [Nominal: Feature]
     /// The reducers of features, and the values that reduce each state: `Reducer.combine(first, second)`.
     private var byReducer: [Nominal: Feature] = [:]
     private var values: [Nominal: [Nominal]] = [:]
-    private var parents: [Nominal: [Parent]] = [:]
+    private(set) var parents: [Nominal: [Parent]] = [:]
     private var madeStores: [NodeKey: Set<Feature>] = [:]
     /// The actions to which those of a feature come, once they were looked for.
     private var around: [Nominal: Set<Nominal>] = [:]
@@ -145,13 +145,6 @@ final class Features {
 
     func feature(ofState state: Nominal) -> Feature? { byState[state] }
 
-    /// The features around one, and what its action is to each.
-    func around(_ feature: Feature, _ action: Value) -> [(feature: Feature, action: Value)] {
-        (parents[feature.action] ?? []).compactMap { parent in
-            parent.steps.first.flatMap { byAction[$0.holder] }.map { ($0, Self.wrapped(action, parent)) }
-        }
-    }
-
     /// Whether the actions of a feature come to another one around it.
     func isInside(_ feature: Feature, _ outer: Feature) -> Bool {
         if let known = around[feature.action] { return known.contains(outer.action) }
@@ -241,6 +234,7 @@ final class Features {
     struct Sending: Hashable {
         let action: Value
         let feature: Feature
+        let way: Way?
         let visit: Frame.Visit
     }
 

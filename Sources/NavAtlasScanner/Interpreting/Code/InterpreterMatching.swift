@@ -222,6 +222,7 @@ extension Interpreter {
                 payload.first { $0.label != nil && $0.label == argument.label }?.values
                 ?? (index < payload.count ? payload[index].values : [])
             if given.isEmpty, index < declared.count { given = declared[index] }
+            if let nominal { given = placed(given, in: name, of: .instance(nominal, [])) }
             // What a case carries does not change, and may be nothing.
             if case .binding(let bound) = argument.pattern {
                 scope.parameters.insert(bound)
@@ -245,8 +246,14 @@ extension Interpreter {
     ) {
         let declared = declaredPayload(of: nominal, name)
         for (index, argument) in arguments.enumerated() {
-            _ = match(argument.pattern, index < declared.count ? declared[index] : [], in: scope)
+            let given = index < declared.count ? declared[index] : []
+            _ = match(argument.pattern, placed(given, in: name, of: .instance(nominal, [])), in: scope)
         }
+    }
+
+    /// What a property or a case holds, with what a library tells of where it stands.
+    func placed(_ held: Values, in name: String, of holder: Value) -> Values {
+        dialects.firstNonNil { $0.placed(held, in: name, of: holder, self) } ?? held
     }
 
     /// What is known of a case's payload from its declaration.

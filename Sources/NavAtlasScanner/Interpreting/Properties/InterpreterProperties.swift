@@ -51,7 +51,8 @@ extension Interpreter {
             let held = inheritedField(name, of: nominal).union(computed(name, byConformersOf: nominal))
             let stored = joiningStreams(held, heldIn: property, by: nominal)
             let kept = stored.isEmpty ? initial(property, receiver) : stored
-            return heldForOwner(withDeclaredType(kept, property, receiver), property, by: nominal)
+            let known = heldForOwner(withDeclaredType(kept, property, receiver), property, by: nominal)
+            return placed(known, in: name, of: receiver)
         case .enumCase(let nominal, let given, _):
             guard let property = program.property(name, of: nominal) else {
                 if name == "rawValue", let raw = rawValue(of: nominal, given) { return [raw] }
