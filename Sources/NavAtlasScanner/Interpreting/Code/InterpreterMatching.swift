@@ -105,6 +105,12 @@ extension Interpreter {
             return values == [.null] ? .always : .maybe
         }
         let wanted = typeName.flatMap { program.resolve(.named($0, []), in: scope.frame.place).nominal }
+        // `case .next(let item)`, of a library's event that tells what comes.
+        if wanted == nil, let item = arguments.first?.pattern, arguments.count == 1, StreamWords.telling.contains(name),
+            !values.isEmpty, values.allSatisfy({ isPlainItem($0) || isOfAnotherType($0, thanCase: name) })
+        {
+            return match(item, values, in: scope) == .never ? .never : .maybe
+        }
         if values.isEmpty || typeName == nil && values.allSatisfy({ isOfAnotherType($0, thanCase: name) }) {
             if let wanted { bindDeclaredPayload(arguments, of: wanted, name, in: scope) }
             for argument in arguments where wanted == nil { _ = match(argument.pattern, [], in: scope) }
@@ -184,6 +190,13 @@ extension Interpreter {
         switch pattern {
         case .binding, .any: return outcome == .never ? .never : .maybe
         default: return outcome
+        }
+    }
+
+    private func isPlainItem(_ value: Value) -> Bool {
+        switch value {
+        case .text, .number: true
+        default: false
         }
     }
 

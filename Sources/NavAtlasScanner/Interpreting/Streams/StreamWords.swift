@@ -41,6 +41,9 @@ enum StreamWords {
         name == "on" || name.hasSuffix("Listener") || name.hasSuffix("Observer") || name.hasPrefix("observe")
     }
 
+    /// The cases of events that carry what comes: `subscribe { event in if case .next(let item) = event { … } }`.
+    static let telling: Set<String> = ["next", "success", "value"]
+
     /// The labels of closures that are called for another reason than a value.
     static let ending: Set<String> = [
         "receiveCompletion", "onError", "onFailure", "onCompleted", "onDisposed", "onSubscribe", "onSubscribed",
