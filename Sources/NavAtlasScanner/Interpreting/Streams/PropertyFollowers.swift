@@ -82,9 +82,12 @@ extension Interpreter {
     /// Whether what the current owner's view does as properties change is done by whoever changes them: by code, not by a
     /// control that is bound to one, nor by the system.
     private func waits(for names: [String]) -> Bool {
-        link == nil && owner.node.map(isViewWithFlow) ?? false
+        link == nil && owner.node.map(leavesChanges) ?? false
             && names.allSatisfy { program.changed.mayChange($0) && !program.changed.mayBeBound($0) }
     }
+
+    /// Whether what a view or a coordinator does as a state changes comes of whoever changes it.
+    private func leavesChanges(_ node: NodeKey) -> Bool { isCoordinator(node) || isViewWithFlow(node) }
 
     private func isViewWithFlow(_ node: NodeKey) -> Bool {
         guard case .type(let nominal) = node else { return false }
@@ -216,14 +219,14 @@ extension Interpreter {
     /// What a view with a flow does as a state changes comes of the screen that changes the state.
     private func tellFlows(of property: Value, _ values: Values, from node: NodeKey) {
         for receiver in propertyFollowers.receivers[property] ?? []
-        where receiver.owner.node.map(isViewWithFlow) ?? false {
+        where receiver.owner.node.map(leavesChanges) ?? false {
             streams.told.insert(receiver.handler)
             tell(receiver, values, from: node)
         }
         for change in propertyFollowers.changes[property] ?? []
-        where change.owner.node.map({ isCoordinator($0) || isViewWithFlow($0) }) ?? false {
+        where change.owner.node.map(leavesChanges) ?? false {
             streams.told.insert(change.handler)
-            _ = with(owner: nil, mode: .body, acting: true) { call([change.handler], [values, values]) }
+            _ = with(owner: nil, mode: .body, acting: true) { call(change.handler, as: property, becomes: values) }
         }
     }
 
@@ -245,8 +248,28 @@ extension Interpreter {
         for receiver in propertyFollowers.receivers[property] ?? [] { tell(receiver, values, from: node) }
         for change in propertyFollowers.changes[property] ?? [] {
             _ = with(owner: node.map(isApp) ?? true ? change.owner : nil, mode: .body, acting: true) {
-                call([change.handler], [values, values])
+                call(change.handler, as: property, becomes: values)
             }
+        }
+    }
+
+    /// Calls what a view does as a state changes. Code that is not given the state reads it: it is what it has become.
+    private func call(_ handler: Value, as property: Value, becomes values: Values) {
+        guard case .closure(let id) = handler, closures[id.index].fact.parameters.isEmpty, assumption == nil,
+            case .binding(let receiver, let name) = property, values.allSatisfy(Self.isChoice)
+        else { return _ = call([handler], [values, values]) }
+        defer { assumption = nil }
+        for value in values {
+            assumption = Assumption(receiver: receiver, name: name, value: value)
+            call([handler], [[value], [value]])
+        }
+    }
+
+    /// Whether code asks which one a value is.
+    private static func isChoice(_ value: Value) -> Bool {
+        switch value {
+        case .enumCase, .boolean, .null: true
+        default: false
         }
     }
 
