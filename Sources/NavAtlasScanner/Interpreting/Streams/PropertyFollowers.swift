@@ -82,12 +82,9 @@ extension Interpreter {
     /// Whether what the current owner's view does as properties change is done by whoever changes them: by code, not by a
     /// control that is bound to one, nor by the system.
     private func waits(for names: [String]) -> Bool {
-        link == nil && owner.node.map(leavesChanges) ?? false
+        link == nil && owner.node.map(isViewWithFlow) ?? false
             && names.allSatisfy { program.changed.mayChange($0) && !program.changed.mayBeBound($0) }
     }
-
-    /// Whether what a view or a coordinator does as a state changes comes of whoever changes it.
-    private func leavesChanges(_ node: NodeKey) -> Bool { isCoordinator(node) || isViewWithFlow(node) }
 
     private func isViewWithFlow(_ node: NodeKey) -> Bool {
         guard case .type(let nominal) = node else { return false }
@@ -219,12 +216,12 @@ extension Interpreter {
     /// What a view with a flow does as a state changes comes of the screen that changes the state.
     private func tellFlows(of property: Value, _ values: Values, from node: NodeKey) {
         for receiver in propertyFollowers.receivers[property] ?? []
-        where receiver.owner.node.map(leavesChanges) ?? false {
+        where receiver.owner.node.map(isViewWithFlow) ?? false {
             streams.told.insert(receiver.handler)
             tell(receiver, values, from: node)
         }
         for change in propertyFollowers.changes[property] ?? []
-        where change.owner.node.map(leavesChanges) ?? false {
+        where change.owner.node.map({ isCoordinator($0) || isViewWithFlow($0) }) ?? false {
             streams.told.insert(change.handler)
             _ = with(owner: nil, mode: .body, acting: true) { call(change.handler, as: property, becomes: values) }
         }

@@ -265,46 +265,6 @@ import Testing
         ).check()
     }
 
-    /// A coordinator that follows a published property in the code around its views does so for the screens that change it.
-    @Test(arguments: [
-        "view.onReceive(Session.shared.$status) { status in self.show(status) }",
-        "view.onChange(of: Session.shared.status) { status in self.show(status) }",
-    ]) func aCoordinatorFollowsAroundItsViews(_ following: String) {
-        ScannedApp(
-            following,
-            [
-                "App.swift": """
-                import Stinsen
-                import SwiftUI
-                final class Session: ObservableObject {
-                    static let shared = Session()
-                    enum Status { case known, unknown }
-                    @Published var status = Status.unknown
-                }
-                @main struct Club: App { var body: some Scene { WindowGroup { ClubCoordinator().view() } } }
-                final class ClubCoordinator: NavigationCoordinatable {
-                    let stack = NavigationStack(initial: \\ClubCoordinator.door)
-                    @Root var door = makeDoor
-                    @Root var hall = makeHall
-                    func customize(_ view: AnyView) -> some View { \(following) }
-                    func show(_ status: Session.Status) {
-                        switch status {
-                        case .known: root(\\.hall)
-                        case .unknown: root(\\.door)
-                        }
-                    }
-                    func makeDoor() -> some View { Door() }
-                    func makeHall() -> some View { Hall() }
-                }
-                struct Door: View { var body: some View { Button("In") { Session.shared.status = .known } } }
-                struct Hall: View { var body: some View { Button("Out") { Session.shared.status = .unknown } } }
-                """
-            ],
-            has: ["Door ~root~> Hall : ClubCoordinator.hall", "Hall ~root~> Door : ClubCoordinator.door"],
-            hasNot: ["ClubCoordinator ~root~>", "Door ~root~> Door", "Hall ~root~> Hall", "unresolved"]
-        ).check()
-    }
-
     /// Code that is not given what a state becomes, and reads it, reads what a screen has made of it.
     @Test(arguments: [
         "open(desk.wish)", "if desk.wish == .tea { open(.tea) } else if desk.wish == .cake { open(.cake) }",
