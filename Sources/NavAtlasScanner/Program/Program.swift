@@ -17,6 +17,8 @@ final class Program {
     private(set) lazy var functionNames = Set(
         files.flatMap { ($0.functions + $0.types.flatMap(\.functions)).map(\.name) })
     private(set) lazy var modules = Set(files.compactMap(\.module))
+    /// The modules that any file imports.
+    private(set) lazy var importedModules = Set(files.flatMap(\.imports))
     /// The short names of the types that the app declares: what it extends is a library's.
     private(set) lazy var ownTypes = Set(nominals.filter { !$0.isForeign }.map(\.shortName))
     /// The short names of types that begin with a small letter, as variables do: `iPadHomeView`.

@@ -133,6 +133,8 @@ extension Program {
     func isModule(_ name: String, at place: LookupPlace) -> Bool {
         files[place.file].module == name || files[place.file].imports.contains(name)
             || modules.contains(name)
+            // Where no manifest names the app's module, what no file imports is that.
+            || modules.isEmpty && !importedModules.contains(name)
     }
 
     func descend(

@@ -22,4 +22,21 @@ struct NestedGenericTypesTests {
             ], has: ["Feature.HomeScreen ~push~> ReefScreen : NavigationLink"], hasNot: ["unresolved"]
         ).check()
     }
+
+    /// The app's own module may stand before a type, though no manifest names it.
+    @Test func theModuleMayStandBeforeAType() {
+        ScannedApp(
+            "module",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Harbour: App {
+                    var body: some Scene { WindowGroup { NavigationStack { QuayScreen() } } }
+                }
+                struct QuayScreen: View { var body: some View { NavigationLink("reef") { Harbours.ReefScreen() } } }
+                struct ReefScreen: View { var body: some View { Text("reef") } }
+                """
+            ], has: ["QuayScreen ~push~> ReefScreen : NavigationLink"], hasNot: ["Harbours", "unresolved"]
+        ).check()
+    }
 }
