@@ -91,7 +91,7 @@ import Testing
     /// Every declared way of every example is seen where the app is run, or listed with the reason.
     @Test(arguments: [
         ("FlowStacksApp", [], []),
-        // What the source says of this link lacks the number that the handler asks for.
+        // The app registers a link, too, that lacks the number which the handler asks for.
         ("NavigationStackApp", [], ["deep-link-mismatch: recipes://recipe"]),
         ("Stinsen1App", [], []),
         ("SwiftUICoordinatorApp", ["ShelfCoordinator.reader", "open(library://bookmarks)"], []),

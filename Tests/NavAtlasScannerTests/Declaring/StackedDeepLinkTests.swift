@@ -202,7 +202,7 @@ import Testing
             ],
             has: [
                 "ShopView ~push~> ShelfView : ShopView.shelf", "ShopView ~push~> BookView : ShopView.book",
-                "link books => ShelfView : ShopView.shelf", "link \"books?name\" => BookView : ShopView.book",
+                "link books => ShelfView : ShopView.shelf", "link books?name => BookView : ShopView.book",
             ], hasNot: ["unresolved"]
         ).check()
     }

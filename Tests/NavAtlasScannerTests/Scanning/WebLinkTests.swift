@@ -65,7 +65,7 @@ import Testing
         #expect(
             found == [
                 "harbor://tides => Tides", "https://harbor.example/about.html => About",
-                "https://harbor.example/ships => Ship", "https://news.harbor.example => News",
+                "https://harbor.example/ships/{*} => Ship", "https://news.harbor.example => News",
             ])
     }
 
