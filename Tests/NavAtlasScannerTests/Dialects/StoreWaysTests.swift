@@ -128,5 +128,38 @@ struct StoreWaysTests {
                 GateView ~sheet~> RightView : FairView.right
                 LeftView ~sheet~> PrizeView : FairView.prize
                 """),
+        ScannedSource(
+            "what a dialog's button sends",
+            fair(
+                "@Presents var left: Counter.State?; @Presents var right: Counter.State?",
+                "left(PresentationAction<Counter.Action>), right(PresentationAction<Counter.Action>)",
+                ".left(.presented(.delegate(.won)))",
+                reducers:
+                    ".ifLet(\\.$left, action: \\.left) { Counter() }.ifLet(\\.$right, action: \\.right) { Counter() }",
+                """
+                GateView(store: store)
+                    .sheet(item: $store.scope(state: \\.left, action: \\.left)) { LeftView(store: $0) }
+                    .popover(item: $store.scope(state: \\.right, action: \\.right)) { RightView(store: $0) }
+                """,
+                extra:
+                    "extension Fair.State { mutating func open() { left = Counter.State(); right = Counter.State() } }"
+            )
+            .replacing(
+                "struct State: Equatable {}\n    enum Action { case tapped,",
+                with:
+                    "struct State: Equatable { @Presents var alert: AlertState<Action.Alert>? }\n    enum Action { enum Alert { case play }; case alert(PresentationAction<Alert>), tapped,"
+            )
+            .replacing("Reduce { _, action in", with: "Reduce { state, action in")
+            .replacing(
+                "case .tapped: return",
+                with:
+                    "case .tapped: state.alert = AlertState { TextState(\"\") } actions: { ButtonState(action: .play) { TextState(\"\") } }; return .none\n                    case .alert(.presented(.play)): return"
+            )
+            .replacing("case .delegate: return", with: "case .delegate, .alert: return"),
+            gives: """
+                FairView ~popover~> RightView : FairView.right
+                FairView ~sheet~> LeftView : FairView.left
+                LeftView ~sheet~> PrizeView : FairView.prize
+                """),
     ]
 }

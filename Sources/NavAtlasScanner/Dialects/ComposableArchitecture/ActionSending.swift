@@ -100,8 +100,8 @@ extension ComposableArchitectureDialect {
     }
 
     /// Runs the reducers that actions come to: those inside the feature first, then its own, then those around it.
-    func deliver(
-        _ actions: Values, to feature: Features.Feature, by way: Features.Way? = nil, _ interpreter: Interpreter
+    private func deliver(
+        _ actions: Values, to feature: Features.Feature, by way: Features.Way?, _ interpreter: Interpreter
     ) {
         let type = ResolvedType.nominal(feature.action, [])
         for named in interpreter.named(actions, as: type) {
@@ -225,7 +225,8 @@ extension ComposableArchitectureDialect {
         let environment = interpreter.program.member(type: "Environment", of: feature.reducer, 0)
         let given = [state, [action]] + (environment.map { [interpreter.values(of: $0)] } ?? [])
         let features = features(interpreter)
-        features.reducing.append((feature, action))
+        let reducing = Features.Reducing(feature: feature, action: action)
+        features.reducing.append(reducing)
         var effects: Values = []
         var changing: [ArgumentValues] = []
         for reducer in reducers(of: feature, interpreter) {
@@ -241,6 +242,7 @@ extension ComposableArchitectureDialect {
         }
         features.reducing.removeLast()
         follow(effects, of: feature, by: way, interpreter)
+        if let asked = features.asked[reducing] { deliver(asked, to: feature, by: way, interpreter) }
     }
 
     /// The closures and functions that are a feature's own reducer.

@@ -81,6 +81,9 @@ struct ComposableArchitectureDialect: Dialect {
             case "NavigationStack" where site.has("destination"):
                 declareStack(site, interpreter)
                 return nil
+            case "NavigationLink":
+                noteLink(site, interpreter)
+                return nil
             default: return nil
             }
         }
@@ -180,6 +183,18 @@ struct ComposableArchitectureDialect: Dialect {
             case .array(let element)? = interpreter.type(of: property, place.receiver)
         else { return }
         interpreter.table(element, named: element.nominal?.name ?? "path", destination, presentation: .push, site)
+    }
+
+    /// `NavigationLink(state: .detail(Detail.State())) { … }`: reducers find on the path what a link has put there.
+    private func noteLink(_ site: CallSite, _ interpreter: Interpreter) {
+        guard let pushed = site.argument("value") else { return }
+        let features = features(interpreter)
+        for value in interpreter.evaluate(pushed, in: site.scope, expecting: nil) {
+            guard case .enumCase(let state, _, _) = value, features.feature(ofState: state) != nil else { continue }
+            for path in features.paths(of: state, interpreter) {
+                interpreter.heap.write([value], toAny: path.nominal, path.name)
+            }
+        }
     }
 
     // MARK: Members

@@ -37,7 +37,10 @@ extension ComposableArchitectureDialect {
     /// buttons.
     func dialog(_ type: ResolvedType, _ site: CallSite, _ interpreter: Interpreter) -> Values? {
         let features = features(interpreter)
-        guard let feature = features.reducing.last?.feature else { return nil }
+        guard let reducing = features.reducing.last else { return nil }
+        let feature = reducing.feature
+        // Code that several features share makes a dialog for each.
+        interpreter.askForOwner()
         let made = interpreter.libraryValue(type.lastName, type.arguments, site.arguments, in: site.scope)
         let actions = made.reduce(into: Values()) { $0.unite(Self.buttonActions(of: $1)) }
         let asked = type.arguments.first?.nominal
@@ -51,7 +54,7 @@ extension ComposableArchitectureDialect {
             let ways = features.carried(by: feature).map { (way: [$0.parent], actions: $0.actions) }
             let sent = actions(by: ways + features.carried(byPresented: feature))
             let own = sent.isEmpty ? sentCase(action, of: feature.action, interpreter).map { [$0] } ?? [] : sent
-            interpreter.with(mode: .body) { deliver(Values(own), to: feature, interpreter) }
+            features.asked[reducing, default: []].unite(Values(own))
         }
         return made
     }

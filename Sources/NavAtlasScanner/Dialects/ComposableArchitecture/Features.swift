@@ -38,6 +38,7 @@ final class Features {
     private var around: [Nominal: Set<Nominal>] = [:]
     private let program: Program
     private var holdersOfStates: [Nominal: [PropertyKey]]?
+    private var pathsOfStates: [Nominal: [PropertyKey]]?
 
     init(_ program: Program) {
         self.program = program
@@ -228,6 +229,22 @@ final class Features {
         return found[state] ?? []
     }
 
+    /// The paths of the features' states that have states of an enum as their elements.
+    func paths(of state: Nominal, _ interpreter: Interpreter) -> [PropertyKey] {
+        if let known = pathsOfStates { return known[state] ?? [] }
+        var found: [Nominal: [PropertyKey]] = [:]
+        for holder in byState.keys.sorted(by: { $0.id < $1.id }) {
+            for name in holder.propertyOrder {
+                guard let property = holder.properties[name], property.fact.getter == nil,
+                    case .array(.nominal(let element, _))? = interpreter.type(of: property), element.kind == .enum
+                else { continue }
+                found[element, default: []].append(PropertyKey(nominal: holder, name: name))
+            }
+        }
+        pathsOfStates = found
+        return found[state] ?? []
+    }
+
     // MARK: What a round has seen
 
     /// An action that a screen sends to a feature.
@@ -238,8 +255,17 @@ final class Features {
         let visit: Frame.Visit
     }
 
-    /// The features whose reducers run, each with an action, the innermost last.
-    var reducing: [(feature: Feature, action: Value)] = []
+    /// A run of a feature's reducers.
+    struct Reducing: Hashable {
+        let feature: Feature
+        let action: Value
+    }
+
+    /// The reducers that run, the innermost last.
+    var reducing: [Reducing] = []
+
+    /// What the buttons send of the dialogs that reducers show.
+    var asked: [Reducing: Values] = [:]
 
     /// The call that sends the action whose reducers run.
     var place: DraftLocation?
