@@ -253,7 +253,7 @@ extension Interpreter {
     /// Calls what a view does as a state changes. Code that is not given the state reads it: it is what it has become.
     private func call(_ handler: Value, as property: Value, becomes values: Values) {
         guard case .closure(let id) = handler, closures[id.index].fact.parameters.isEmpty, assumption == nil,
-            case .binding(let receiver, let name) = property, values.allSatisfy(Self.isChoice)
+            case .binding(let receiver, let name) = property, !values.isEmpty, values.allSatisfy(Self.isChoice)
         else { return _ = call([handler], [values, values]) }
         defer { assumption = nil }
         for value in values {
