@@ -16,6 +16,8 @@ struct Choice {
     var isOverlay = false
     /// Whether it may be shown for another reason than its state.
     var isForOtherReasons = false
+    /// Whether its condition asks for what code changes, and it is not known which state that is.
+    var isUndecided = false
     /// Whether it stands in a branch that is not shown at first.
     var isLater = false
     /// Whether it is added to a container that stays beneath it.

@@ -78,9 +78,20 @@ extension Interpreter {
                 presentation: isAddition ? .overlay : .root,
                 isInitial: branches.isEmpty ? isInitial : branches.contains(where: mayComeFirst), at: location)
         }
+        noteUndecided(choices, of: node, at: location)
         noteStates(thatChoose: choices, of: node, at: location) { key, choice in
             root(from: node, to: key) ?? (choice.isAddition ? plain ?? name(of: Target(node: key)) : nil)
         }
+    }
+
+    /// Notes the screens among which a view chooses by what is not known: they may lead to one another.
+    private func noteUndecided(_ choices: [Choice], of node: NodeKey, at location: DraftLocation) {
+        let shown = Set(choices.lazy.filter(\.isUndecided).flatMap(\.targets).map(\.node)).subtracting([node])
+        guard shown.count > 1 else { return }
+        draft.unresolved.insert(
+            DraftUnresolved(
+                what: "root", reason: "which of them it shows is decided while the app runs", from: node,
+                candidates: shown, location: location))
     }
 
     /// Notes the states that choose among the screens which a tab of a view, or a sheet, shows in turn.

@@ -25,14 +25,35 @@ extension Interpreter {
         _ = check(conditions, in: inner)
         noteStates(boundBy: conditions, in: scope, to: inner)
         let isOn = flag(conditions, in: scope)
-        let shownThen = isOn == false ? [] : then(inner, state?.place, state?.test)
-        let shownElse = isOn == true ? [] : otherwise(state?.place, state?.test.opposite)
+        let isUndecided = isOn == nil && !states.list.contains { keepsState($0.place) } && mayChange(conditions)
+        func marked(_ choices: [Choice]) -> [Choice] {
+            guard isUndecided else { return choices }
+            return choices.map { choice in
+                var choice = choice
+                choice.isUndecided = choice.place.map { !keepsState($0) } ?? true
+                return choice
+            }
+        }
+        let shownThen = isOn == false ? [] : marked(then(inner, state?.place, state?.test))
+        let shownElse = isOn == true ? [] : marked(otherwise(state?.place, state?.test.opposite))
         let (ofThen, ofElse) =
             states.isAny
             ? (unsure(shownThen, by: states, of: conditions, in: scope), shownElse)
             : (shownThen, unsure(shownElse, by: states, of: conditions, in: scope))
         return ConditionalBranches(
             then: deciding(ofThen, by: states), otherwise: deciding(ofElse, by: states), isOn: isOn)
+    }
+
+    /// Whether a place holds a state: what a case says of itself is none.
+    private func keepsState(_ place: StatePlace) -> Bool {
+        place.name == "self" || place.receiver.nominal(in: heap)?.kind != .enum
+    }
+
+    /// Whether conditions ask for what code changes, by names alone.
+    private func mayChange(_ conditions: [Condition]) -> Bool {
+        var names: Set<String> = []
+        SyntaxSearch.mentions(in: [.conditional(conditions, then: [], else: [])]) { name, _ in names.insert(name) }
+        return names.contains { program.changed.mayChange($0) }
     }
 
     /// The branches of a `switch` over a computed state; `nil` where code does not give one case or another by conditions.

@@ -382,10 +382,7 @@ extension FileLowering {
         if operands.count == 2, operators.count == 1, operators[0] == "==" || operators[0] == "!=" {
             return .comparison(operands[0], operands[1], isEqual: operators[0] == "==")
         }
-        if operands.count == 2, operators.count == 1,
-            let asked = Self.comparison(ofCount: operands[0], operators[0], operands[1])
-                ?? Self.comparison(withNone: operands[0], operators[0], operands[1])
-        {
+        if operands.count == 2, operators.count == 1, let asked = Self.order(operands[0], operators[0], operands[1]) {
             return asked
         }
         // The elements of a range that is written out are numbers.
@@ -395,6 +392,8 @@ extension FileLowering {
         if operands.count == 2, operators.count == 1, let sum = Self.sum(of: operands[0], operators[0], operands[1]) {
             return sum
         }
+        // What compares otherwise says yes or no.
+        if operators.contains(where: Self.ordering.contains) { return .cast(.combined(operands), .named("Bool", [])) }
         let keepsValues = !operators.isEmpty && operators.allSatisfy { $0 == "??" || $0 == "+" }
         return keepsValues ? .either(operands) : .combined(operands)
     }

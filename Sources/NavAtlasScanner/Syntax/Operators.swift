@@ -57,6 +57,12 @@ extension FileLowering {
         }
     }
 
+    /// What a comparison by order asks of a number; `nil` for any other, of which nothing is known.
+    static func order(_ left: Expression, _ sign: String, _ right: Expression) -> Expression? {
+        comparison(ofCount: left, sign, right) ?? comparison(withNone: left, sign, right)
+    }
+
+    static let ordering: Set<String> = ["<", "<=", ">", ">="]
     private static let mirrored = [">": "<", "<": ">", ">=": "<=", "<=": ">="]
 }
 
