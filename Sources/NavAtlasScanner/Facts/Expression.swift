@@ -36,6 +36,14 @@ indirect enum Expression: Hashable, Sendable {
 }
 
 extension Expression {
+    /// The type of a name inside a type that is written with its arguments: `Feature<Live>.Screen`.
+    func type(inside name: String) -> Expression? {
+        guard case .type(.named(let outer, let arguments), let place) = self, name.first?.isUppercase == true else {
+            return nil
+        }
+        return .type(.named(outer + "." + name, arguments), place)
+    }
+
     /// Whether it is the name `self`.
     var isSelf: Bool { if case .name("self", _) = self { true } else { false } }
 }

@@ -143,10 +143,7 @@ extension FileLowering {
             return inner
         }
         if written == "wrappedValue", let state = inner.projectedState { return state }
-        // `Feature<Live>.Screen` is a type, too.
-        if case .type(.named(let outer, let arguments), let place) = inner, name.first?.isUppercase == true {
-            return .type(.named(outer + "." + name, arguments), place)
-        }
+        if let type = inner.type(inside: name) { return type }
         return .member(inner, name, place)
     }
 

@@ -55,9 +55,19 @@ extension Interpreter {
         }
         // A view that chooses by what it is given chooses by the state behind that: `RootView(isIn: session.user != nil)`.
         guard propertyFollowers.choosingViews.contains(nominal) else { return }
-        for name in kept.all {
+        for name in kept.all where nominal.properties[name].map(mayBeAskedFor) ?? false {
             let value = writtenValue(name, of: nominal, arguments, initializer)
             heap.note(state: name, value.flatMap { givenState($0, in: scope) }, of: made)
+        }
+    }
+
+    /// Whether a condition may ask for a constant itself: for a flag, a case, or whether something is there. Of an object, it asks
+    /// for what that holds.
+    private func mayBeAskedFor(_ constant: Property) -> Bool {
+        switch type(of: constant) {
+        case .nominal(let nominal, _)?: constant.fact.isOptional || nominal.kind == .enum
+        case .array?, .external("Bool", _)?, .external("String", _)?, .external("Int", _)?: true
+        default: constant.fact.isOptional
         }
     }
 
