@@ -12,8 +12,9 @@ extension Interpreter {
     /// it, it may hold any object, and then only those. Of controllers it may show others besides.
     func isFilledLater(_ property: Property, _ declared: ResolvedType?) -> Bool {
         guard let element = elementOfEmptyCollection(property, declared) else { return false }
+        // A struct's collection may be that of a copy, which is filled elsewhere.
         return [.class, .protocol].contains(element.kind) && !isController(element) || wrapsController(element)
-            || holdsCode(element)
+            || property.nominal?.kind == .class && holdsCode(element)
     }
 
     /// Whether the app's code alone makes values of a struct or enum, such as the rows of a list of settings: nothing loads
