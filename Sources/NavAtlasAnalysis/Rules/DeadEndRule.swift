@@ -8,8 +8,8 @@ enum DeadEndRule: Rule {
     static let rationale = """
         A switched root replaces everything on the screen. No back button, swipe or tab bar leads away from it. If \
         neither the screen nor a coordinator around it navigates, a person stays there until the app restarts. The \
-        rule ignores a screen that is also pushed or presented, because a person can dismiss it there, and a screen \
-        whose source was not read. NavAtlas withholds the finding if a call that it could not follow may lead away, or \
+        rule ignores a screen that is also pushed or presented, because a person can dismiss it there, one that stands \
+        in a column beside others, and a screen whose source was not read. NavAtlas withholds the finding if a call that it could not follow may lead away, or \
         if a controller may show the screen beside the one that brings it up, such as a menu.
         """
     static let remedy = """
@@ -128,6 +128,13 @@ enum DeadEndRule: Rule {
             MainCoordinator -root!-> HomeScreen : home [source]
             """,
             """
+            entry Columns
+            Columns -root!-> ListScreen : list [source]
+            Columns -root-> ItemScreen : item [source]
+            ListScreen ~root~> ItemScreen : Columns.item [source]
+            remark "columns" : Columns
+            """,
+            """
             entry Drawer
             screen Drawer
             Drawer -root!-> MenuScreen : menu [source]
@@ -206,10 +213,13 @@ private struct Ways {
     private let analysis: Analysis
     private let incoming: Digraph
     private let leaving: Set<String>
+    /// What shows columns: whatever stands beside a screen leads away from it.
+    private let columns: Set<String>
     private var known: [String: [Edge]?] = [:]
 
     init(_ analysis: Analysis, leaving: Set<String>) {
         self.analysis = analysis
+        columns = Set(analysis.graph.remarks.lazy.filter { $0.kind == .columns }.map(\.subject))
         self.leaving = leaving
         incoming = analysis.index.incoming
     }
@@ -226,7 +236,9 @@ private struct Ways {
             let edge = analysis.graph.edges[Int(incoming.edges[place])]
             // Where each call decides how something is shown, the declaration says nothing.
             if edge.kind.isDeclared, edge.presentation == nil { continue }
-            guard edge.presentations == [.root], edge.evidence.contains(.source) else { return nil }
+            guard edge.presentations == [.root], edge.evidence.contains(.source), !columns.contains(edge.from) else {
+                return nil
+            }
             if edge.kind == .transition {
                 switches.append(edge)
             } else {

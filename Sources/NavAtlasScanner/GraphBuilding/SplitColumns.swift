@@ -1,6 +1,13 @@
 // What links in a split view lead to: they show it in the next column, where it may well stand in a stack of its own.
 
+import NavAtlasModel
+
 extension GraphAssembly {
+    /// The nodes that show columns.
+    func columns(_ names: [NodeKey: String]) -> [Remark] {
+        draft.splitViews.compactMap { names[$0] }.map { Remark(.columns, $0) }
+    }
+
     /// Whether a split view shows a screen in one of its columns.
     func isShownInColumn(_ screen: NodeKey) -> Bool {
         !draft.splitViews.isEmpty

@@ -25,4 +25,30 @@ struct SplitColumnsTests {
         ])
         #expect(graph.nodes.first { $0.id == "DetailScreen" }?.container == isContainer)
     }
+
+    /// The list beside a detail leads away from it.
+    @Test(arguments: [("NavigationSplitView", true), ("Group", false)])
+    func whatShowsColumnsIsKnown(_ container: String, _ hasColumns: Bool) {
+        let graph = NavAtlasScanner.Scanner().graphOrIssue(of: [
+            "App.swift": """
+            import SwiftUI
+            @main struct Mail: App { var body: some Scene { WindowGroup { RootView() } } }
+            struct RootView: View {
+                @State private var selection: Int?
+                var body: some View {
+                    NavigationSplitView { ListScreen(selection: $selection) } detail: {
+                        if let selection { LetterScreen() } else { NothingScreen() }
+                    }
+                }
+            }
+            struct ListScreen: View {
+                @Binding var selection: Int?
+                var body: some View { List([1, 2], id: \\.self, selection: $selection) { Text("\\($0)") } }
+            }
+            struct LetterScreen: View { var body: some View { Text("") } }
+            struct NothingScreen: View { var body: some View { Text("") } }
+            """.replacingOccurrences(of: "NavigationSplitView", with: container)
+        ])
+        #expect(graph.remarks.contains { $0.kind == .columns && $0.subject == "RootView" } == hasColumns)
+    }
 }

@@ -39,4 +39,33 @@ struct NestedGenericTypesTests {
             ], has: ["QuayScreen ~push~> ReefScreen : NavigationLink"], hasNot: ["Harbours", "unresolved"]
         ).check()
     }
+
+    /// A static member of a generic type makes what the type's arguments say.
+    @Test func whatAStaticMemberMakesIsFound() {
+        ScannedApp(
+            "static member",
+            [
+                "App.swift": """
+                import SwiftUI
+                protocol Page: View { init(title: String) }
+                enum Builder<P: Page> {
+                    static func link(_ title: String) -> some View { NavigationLink(title) { P(title: title) } }
+                }
+                @main struct Zoo: App {
+                    var body: some Scene { WindowGroup { NavigationStack { GateScreen() } } }
+                }
+                struct GateScreen: View {
+                    var body: some View {
+                        Builder<LionPage>.link("lions")
+                        Builder<BearPage>.link("bears")
+                    }
+                }
+                struct LionPage: Page { let title: String; var body: some View { Text(title) } }
+                struct BearPage: Page { let title: String; var body: some View { Text(title) } }
+                """
+            ],
+            has: ["GateScreen ~push~> LionPage : NavigationLink", "GateScreen ~push~> BearPage : NavigationLink"],
+            hasNot: ["unresolved"]
+        ).check()
+    }
 }

@@ -75,7 +75,8 @@ extension SwiftUIDialect {
     /// `screens(for: Page.self) { page in PageView(page) }`: a library's modifier that is given a type and what it makes of
     /// such a value shows that where the value is pushed. `nil` where it makes no screen.
     func libraryTable(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
-        guard let type = site.argument("for"), interpreter.typeExpression(type, in: site.scope) != nil,
+        guard let type = site.argument("for") ?? Self.givenType(site, interpreter),
+            interpreter.typeExpression(type, in: site.scope) != nil,
             let content = site.closure("destination") ?? site.closure(), Self.takesValue(content),
             site.receivers.contains(where: interpreter.isShown),
             !interpreter.program.functionNames.contains(site.name)
@@ -84,6 +85,15 @@ extension SwiftUIDialect {
         guard found.contains(where: { !$0.isInline }) else { return nil }
         interpreter.table(type, content, presentation: .push, site)
         return site.receivers
+    }
+
+    /// The type of values that a modifier is given before what it shows for them: `.register(Coin.self) { CoinScreen(coin: $0) }`.
+    private static func givenType(_ site: CallSite, _ interpreter: Interpreter) -> Expression? {
+        guard let first = site.arguments.first, first.label == nil, !first.isTrailing,
+            let nominal = interpreter.typeExpression(first.value, in: site.scope)?.nominal,
+            nominal.kind == .enum || interpreter.program.inherits(nominal, anyOf: ["Hashable"])
+        else { return nil }
+        return first.value
     }
 
     /// `path.append(customView: StepView())`, of a library's path or navigator: the app's view is pushed or presented, and

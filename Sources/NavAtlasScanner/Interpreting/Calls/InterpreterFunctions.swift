@@ -199,7 +199,8 @@ extension Interpreter {
         let arguments: [ResolvedType]
         switch receiver {
         case .object(let id)?: (nominal, arguments) = (heap[id].nominal, heap[id].generics)
-        case .instance(let type, let given)?: (nominal, arguments) = (type, given)
+        case .instance(let type, let given)?, .metatype(.nominal(let type, let given))?:
+            (nominal, arguments) = (type, given)
         default: return [:]
         }
         guard !nominal.generics.isEmpty, !arguments.isEmpty else { return [:] }
