@@ -379,7 +379,9 @@ extension FileLowering {
         if operands.count == 2, operators.count == 1, operators[0] == "==" || operators[0] == "!=" {
             return .comparison(operands[0], operands[1], isEqual: operators[0] == "==")
         }
-        if operands.count == 2, operators.count == 1, let asked = Self.order(operands[0], operators[0], operands[1]) {
+        if operands.count == 2, operators.count == 1,
+            let asked = Self.comparison(ofCount: operands[0], operators[0], operands[1])
+        {
             return asked
         }
         // The elements of a range that is written out are numbers.

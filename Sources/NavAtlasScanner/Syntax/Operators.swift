@@ -46,22 +46,7 @@ extension FileLowering {
         }
     }
 
-    /// What `visits > 0` and `visits >= 1` ask of a number that is never negative: whether it is another one than 0. `nil` for any
-    /// other comparison.
-    static func comparison(withNone left: Expression, _ sign: String, _ right: Expression) -> Expression? {
-        switch (left, sign, right) {
-        case (_, ">", .number("0")), (_, ">=", .number("1")): .comparison(left, .number("0"), isEqual: false)
-        case (.number("0"), "<", _), (.number("1"), "<=", _): .comparison(right, .number("0"), isEqual: false)
-        case (_, "<", .number("1")), (_, "<=", .number("0")): .comparison(left, .number("0"), isEqual: true)
-        default: nil
-        }
-    }
-
-    /// What a comparison by order asks of a number; `nil` for any other, of which nothing is known.
-    static func order(_ left: Expression, _ sign: String, _ right: Expression) -> Expression? {
-        comparison(ofCount: left, sign, right) ?? comparison(withNone: left, sign, right)
-    }
-
+    /// The operators that compare by order.
     static let ordering: Set<String> = ["<", "<=", ">", ">="]
     private static let mirrored = [">": "<", "<": ">", ">=": "<=", "<=": ">="]
 }

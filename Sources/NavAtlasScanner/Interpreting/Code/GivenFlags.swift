@@ -65,7 +65,9 @@ extension Interpreter {
     /// for what that holds.
     private func mayBeAskedFor(_ constant: Property) -> Bool {
         switch type(of: constant) {
-        case .nominal(let nominal, _)?: constant.fact.isOptional || nominal.kind == .enum
+        case .nominal(let nominal, _)?:
+            // A store is no case, though it holds one.
+            !dialects.contains { $0.isState(nominal, self) } && (constant.fact.isOptional || nominal.kind == .enum)
         case .array?, .external("Bool", _)?, .external("String", _)?, .external("Int", _)?: true
         default: constant.fact.isOptional
         }
