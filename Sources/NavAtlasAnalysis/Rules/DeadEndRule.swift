@@ -9,8 +9,9 @@ enum DeadEndRule: Rule {
         A switched root replaces everything on the screen. No back button, swipe or tab bar leads away from it. If \
         neither the screen nor a coordinator around it navigates, a person stays there until the app restarts. The \
         rule ignores a screen that is also pushed or presented, because a person can dismiss it there, one that stands \
-        in a column beside others, and a screen whose source was not read. NavAtlas withholds the finding if a call that it could not follow may lead away, or \
-        if a controller may show the screen beside the one that brings it up, such as a menu.
+        in a column beside others, and a screen whose source was not read. NavAtlas withholds the finding if a call \
+        that it could not follow may lead away, or if a controller may show the screen beside the one that brings it \
+        up, such as a menu.
         """
     static let remedy = """
         Add a way forward or back. Ignore the finding if the app is meant to end there, as on a screen that asks for \

@@ -156,8 +156,7 @@ extension Interpreter {
         // `items.count > 0`
         case .comparison(.member(let base, "count", _), .cast(.combined([.number("1")]), _), let isEqual):
             return statePlace(of: base, in: scope).map { ($0, isEqual ? .some : StateTest.none) }
-        case .comparison(let text, .string(let segments), let isEqual)
-        where segments == [.text("")] || segments.isEmpty:
+        case .comparison(let text, .string([]), let isEqual):
             return statePlace(of: text, in: scope).map { ($0, isEqual ? StateTest.none : .some) }
         default: return nil
         }

@@ -25,23 +25,26 @@ extension Interpreter {
         _ = check(conditions, in: inner)
         noteStates(boundBy: conditions, in: scope, to: inner)
         let isOn = flag(conditions, in: scope)
-        let isUndecided = isOn == nil && !states.list.contains { keepsState($0.place) } && mayChange(conditions)
-        func marked(_ choices: [Choice]) -> [Choice] {
-            guard isUndecided else { return choices }
-            return choices.map { choice in
-                var choice = choice
-                choice.isUndecided = choice.place.map { !keepsState($0) } ?? true
-                return choice
-            }
+        let shownThen = isOn == false ? [] : then(inner, state?.place, state?.test)
+        let shownElse = isOn == true ? [] : otherwise(state?.place, state?.test.opposite)
+        if isOn == nil, !states.list.contains(where: { keepsState($0.place) }), mayChange(conditions) {
+            return ConditionalBranches(then: undecided(shownThen), otherwise: undecided(shownElse), isOn: nil)
         }
-        let shownThen = isOn == false ? [] : marked(then(inner, state?.place, state?.test))
-        let shownElse = isOn == true ? [] : marked(otherwise(state?.place, state?.test.opposite))
         let (ofThen, ofElse) =
             states.isAny
             ? (unsure(shownThen, by: states, of: conditions, in: scope), shownElse)
             : (shownThen, unsure(shownElse, by: states, of: conditions, in: scope))
         return ConditionalBranches(
             then: deciding(ofThen, by: states), otherwise: deciding(ofElse, by: states), isOn: isOn)
+    }
+
+    /// The choices, of which those are not decided for which no state is known.
+    private func undecided(_ choices: [Choice]) -> [Choice] {
+        choices.map { choice in
+            var choice = choice
+            choice.isUndecided = choice.place.map { !keepsState($0) } ?? true
+            return choice
+        }
     }
 
     /// Whether a place holds a state: what a case says of itself is none.

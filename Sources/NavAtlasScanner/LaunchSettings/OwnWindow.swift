@@ -77,7 +77,7 @@ extension LaunchSettings {
     private func makesWindow(_ delegates: [Nominal], _ program: Program) -> Bool {
         let ofApp = delegates.filter { program.inherits($0, anyOf: ["UIApplicationDelegate"]) }
         let ofScenes = delegates.filter { delegate in
-            !ofApp.contains { $0 === delegate } && !otherSceneDelegates.contains(delegate.name)
+            !ofApp.contains { $0 === delegate } && !otherSceneDelegates.contains(delegate.objectiveCName)
         }
         return [ofApp, ofScenes].contains { !$0.isEmpty && $0.allSatisfy(OwnWindow.isMade) }
     }
