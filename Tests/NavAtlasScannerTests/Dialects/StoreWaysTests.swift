@@ -68,6 +68,21 @@ struct StoreWaysTests {
         """
     }
 
+    /// A feature that two sheets show.
+    private static let twoSheets = fair(
+        "@Presents var left: Counter.State?; @Presents var right: Counter.State?",
+        "left(PresentationAction<Counter.Action>), right(PresentationAction<Counter.Action>)",
+        ".left(.presented(.delegate(.won)))",
+        reducers:
+            ".ifLet(\\.$left, action: \\.left) { Counter() }.ifLet(\\.$right, action: \\.right) { Counter() }",
+        """
+        GateView(store: store)
+            .sheet(item: $store.scope(state: \\.left, action: \\.left)) { LeftView(store: $0) }
+            .popover(item: $store.scope(state: \\.right, action: \\.right)) { RightView(store: $0) }
+        """,
+        extra:
+            "extension Fair.State { mutating func open() { left = Counter.State(); right = Counter.State() } }")
+
     static let cases = [
         ScannedSource(
             "two parts of one state",
@@ -83,19 +98,7 @@ struct StoreWaysTests {
             gives: "LeftView ~sheet~> PrizeView : FairView.prize"),
         ScannedSource(
             "two sheets",
-            fair(
-                "@Presents var left: Counter.State?; @Presents var right: Counter.State?",
-                "left(PresentationAction<Counter.Action>), right(PresentationAction<Counter.Action>)",
-                ".left(.presented(.delegate(.won)))",
-                reducers:
-                    ".ifLet(\\.$left, action: \\.left) { Counter() }.ifLet(\\.$right, action: \\.right) { Counter() }",
-                """
-                GateView(store: store)
-                    .sheet(item: $store.scope(state: \\.left, action: \\.left)) { LeftView(store: $0) }
-                    .popover(item: $store.scope(state: \\.right, action: \\.right)) { RightView(store: $0) }
-                """,
-                extra:
-                    "extension Fair.State { mutating func open() { left = Counter.State(); right = Counter.State() } }"),
+            twoSheets,
             gives: """
                 FairView ~popover~> RightView : FairView.right
                 FairView ~sheet~> LeftView : FairView.left
@@ -130,32 +133,19 @@ struct StoreWaysTests {
                 """),
         ScannedSource(
             "what a dialog's button sends",
-            fair(
-                "@Presents var left: Counter.State?; @Presents var right: Counter.State?",
-                "left(PresentationAction<Counter.Action>), right(PresentationAction<Counter.Action>)",
-                ".left(.presented(.delegate(.won)))",
-                reducers:
-                    ".ifLet(\\.$left, action: \\.left) { Counter() }.ifLet(\\.$right, action: \\.right) { Counter() }",
-                """
-                GateView(store: store)
-                    .sheet(item: $store.scope(state: \\.left, action: \\.left)) { LeftView(store: $0) }
-                    .popover(item: $store.scope(state: \\.right, action: \\.right)) { RightView(store: $0) }
-                """,
-                extra:
-                    "extension Fair.State { mutating func open() { left = Counter.State(); right = Counter.State() } }"
-            )
-            .replacing(
-                "struct State: Equatable {}\n    enum Action { case tapped,",
-                with:
-                    "struct State: Equatable { @Presents var alert: AlertState<Action.Alert>? }\n    enum Action { enum Alert { case play }; case alert(PresentationAction<Alert>), tapped,"
-            )
-            .replacing("Reduce { _, action in", with: "Reduce { state, action in")
-            .replacing(
-                "case .tapped: return",
-                with:
-                    "case .tapped: state.alert = AlertState { TextState(\"\") } actions: { ButtonState(action: .play) { TextState(\"\") } }; return .none\n                    case .alert(.presented(.play)): return"
-            )
-            .replacing("case .delegate: return", with: "case .delegate, .alert: return"),
+            twoSheets
+                .replacing(
+                    "struct State: Equatable {}\n    enum Action { case tapped,",
+                    with:
+                        "struct State: Equatable { @Presents var alert: AlertState<Action.Alert>? }\n    enum Action { enum Alert { case play }; case alert(PresentationAction<Alert>), tapped,"
+                )
+                .replacing("Reduce { _, action in", with: "Reduce { state, action in")
+                .replacing(
+                    "case .tapped: return",
+                    with:
+                        "case .tapped: state.alert = AlertState { TextState(\"\") } actions: { ButtonState(action: .play) { TextState(\"\") } }; return .none\n                    case .alert(.presented(.play)): return"
+                )
+                .replacing("case .delegate: return", with: "case .delegate, .alert: return"),
             gives: """
                 FairView ~popover~> RightView : FairView.right
                 FairView ~sheet~> LeftView : FairView.left
