@@ -87,6 +87,13 @@ extension Interpreter {
             || name.hasPrefix("UI") && name.hasSuffix("Controller") && !others.contains(where: name.hasSuffix)
     }
 
+    /// Whether the system calls what a person acts with like this: `UIAction`, `UIContextualAction`, `UIBarButtonItem`. An alert
+    /// goes again: its actions are of whoever brought it up.
+    static func isControl(named name: String) -> Bool {
+        name.hasPrefix("UI") && !name.hasPrefix("UIAlert")
+            && ["Action", "Button", "BarButtonItem", "Command"].contains(where: name.hasSuffix)
+    }
+
     /// What the system calls a controller that controls no view: `UIPresentationController`, `UIMenuController`.
     private static let others = ["PresentationController", "InteractionController", "MenuController"]
 

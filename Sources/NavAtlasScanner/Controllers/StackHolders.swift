@@ -12,6 +12,15 @@ extension Interpreter {
         return holds
     }
 
+    /// Whether a class of controllers adds children, as a container of the app's own does.
+    func adoptsChildren(_ nominal: Nominal) -> Bool {
+        let holders = memory { StackHolders() }
+        if let known = holders.adopting[nominal] { return known }
+        let adopts = isController(nominal) && !children(of: nominal).isEmpty
+        holders.adopting[nominal] = adopts
+        return adopts
+    }
+
     /// The node of such a controller that a call is made on.
     func stackHolder(of site: CallSite) -> NodeKey? {
         let receivers = site.base == nil ? site.scope.frame.receiver.map { [$0] } ?? [] : site.receivers
@@ -47,4 +56,5 @@ extension Interpreter {
 
 private final class StackHolders {
     var known: [Nominal: Bool] = [:]
+    var adopting: [Nominal: Bool] = [:]
 }

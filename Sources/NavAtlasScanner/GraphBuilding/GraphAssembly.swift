@@ -129,11 +129,13 @@ struct GraphAssembly {
         }
         // Many screens set a state to the same in many places.
         var followed: [Change: Outcome] = [:]
-        for (mutation, moments) in draft.mutations {
-            let change = Change(mutation, together: assignedTogether, at: decidingMoments(of: mutation, moments))
-            let outcome = followed[change] ?? follow(mutation, at: change.moments)
-            followed[change] = outcome
-            join(outcome, Caller(mutation.owner, mutation.location, moments), "\(mutation.key.name) =")
+        for (noted, moments) in draft.mutations {
+            for mutation in changes(by: noted, at: moments) {
+                let change = Change(mutation, together: assignedTogether, at: decidingMoments(of: mutation, moments))
+                let outcome = followed[change] ?? follow(mutation, at: change.moments)
+                followed[change] = outcome
+                join(outcome, Caller(mutation.owner, mutation.location, moments), "\(mutation.key.name) =")
+            }
         }
     }
 

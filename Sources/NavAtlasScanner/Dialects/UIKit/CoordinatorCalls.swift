@@ -382,7 +382,7 @@ extension UIKitDialect {
             let via = "\(declaring.name).\(name)"
             // It was started to be a tab.
             if isTab, isCoordinator { interpreter.draft.leaveOutRoot(target.node, of: key, named: [name, via]) }
-            if interpreter.owner.node != key || isCoordinator && !isTab || isLater {
+            if interpreter.owner.node != key || isCoordinator && !isTab && !interpreter.journal.runsUncalled || isLater {
                 interpreter.transition(to: target, via: via, of: key, shown, at: location)
             } else {
                 interpreter.showLinked(target, via: via, of: key)

@@ -10,6 +10,8 @@ extension Interpreter {
             return payload
         }
         let made = Self.factories.contains(name) ? generics.last : nil
+        // A control acts for the screen whose code makes it, whoever had that code run.
+        let isControl = Self.isControl(named: name)
         var elements: Values = []
         var given: [ArgumentValue] = []
         for argument in arguments {
@@ -24,7 +26,7 @@ extension Interpreter {
             // What a button does is not what it shows.
             let acts =
                 Self.acting.contains(name) && Self.isAction(argument, of: arguments, view: SystemViews.contains(name))
-            let produced = with(acting: acts ? true : nil) {
+            let produced = with(owner: isControl ? controller(running: scope) : nil, acting: acts ? true : nil) {
                 runClosures(values, over: handed, of: name, expecting: made)
             }
             let results = acts ? [] : produced
@@ -194,12 +196,12 @@ extension Interpreter {
         return elements
     }
 
-    /// What a library may hand on to a closure of what it was given beside it. A text, a flag or a case of an unknown enum only
-    /// tells the library what to do: `client.load("user") { result in … }`.
+    /// What a library may hand on to a closure of what it was given beside it. A text, a flag or a case of an unknown enum or
+    /// of a library's only tells the library what to do: `client.load("user") { result in … }`.
     private func handedOn(_ values: Values) -> Values {
         values.filter { value in
             switch value {
-            case .text, .number, .boolean, .null, .unresolvedCase: false
+            case .text, .number, .boolean, .null, .unresolvedCase, .external(_, _, .some, _): false
             default: true
             }
         }

@@ -135,7 +135,8 @@ extension Interpreter {
             if let known = cases(of: nominal, ofNumberIn: arguments, in: scope) { return known }
             let made = enumValues(of: nominal, generics, arguments, in: scope)
             if !made.isEmpty, link?.tellsApart(made) != true { return made }
-            return linkCase(of: nominal, arguments, in: scope, making: made) ?? [.instance(nominal, generics)]
+            return linkCase(of: nominal, arguments, in: scope, making: made)
+                ?? (made.isEmpty ? [.instance(nominal, generics)] : made)
         }
         // A screen and a coordinator do themselves what is done as they are made.
         let isOwn =

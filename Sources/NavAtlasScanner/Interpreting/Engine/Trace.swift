@@ -67,6 +67,8 @@ struct Trace {
         var answersEvent = false
         /// Whether it is what a screen does as it is made and shown.
         var isLifeCycle = false
+        /// Whether it is the initializer of the object.
+        var isMaking = false
         /// The types of the screens that a function was given.
         var given: Set<Nominal> = []
         let isClosure: Bool
@@ -134,6 +136,7 @@ struct Trace {
         }
         if answersEvent { runs[id].answersEvent = true }
         if isLifeCycle { runs[id].isLifeCycle = true }
+        if isMaking { runs[id].isMaking = true }
         let open = Open(caller: current, callerHasReset: hasReset, replacement: replacement, isLater: isLater)
         if current == nil { replacement = nil }
         (current, hasReset) = (id, false)
@@ -172,20 +175,21 @@ struct Trace {
         if open.caller == nil || runs[id].isClosure { replacement = open.replacement }
     }
 
-    /// A run that has not ended.
-    struct Open {
-        let caller: RunID?
-        let callerHasReset: Bool
-        let replacement: Replacement?
-        /// Whether it is run some time after the call.
-        let isLater: Bool
-    }
-
     /// The type that declares the code that is being run.
     var currentType: Nominal? { current.flatMap { runs[$0].nominal } }
 
     /// The object whose code a run is.
     func object(of run: RunID) -> ObjectID? { runs[run].object }
+
+    /// Whether a run is that of an object's initializer.
+    func isMaking(_ object: ObjectID, _ run: RunID) -> Bool { runs[run].isMaking && runs[run].object == object }
+
+    /// The runs that call a run; where none does, those in which its closure was made, for the same screen.
+    func beginnings(of run: RunID) -> Set<RunID> {
+        let known = runs[run]
+        guard known.calls.isEmpty, case .closure(let id)? = known.callable else { return callers(of: run) }
+        return Set((makers[id] ?? [:]).keys.filter { runs[$0].owner == known.owner })
+    }
 
     /// The runs that call a run; where none does, those that make its code.
     func askers(of run: RunID) -> Set<RunID> {

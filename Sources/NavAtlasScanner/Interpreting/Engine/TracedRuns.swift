@@ -41,3 +41,14 @@ extension Interpreter {
         }
     }
 }
+
+extension Trace {
+    /// A run that has not ended.
+    struct Open {
+        let caller: RunID?
+        let callerHasReset: Bool
+        let replacement: Replacement?
+        /// Whether it is run some time after the call.
+        let isLater: Bool
+    }
+}

@@ -115,13 +115,12 @@ extension Interpreter {
         return true
     }
 
-    /// Notes a coordinator that listens to a published property. What the property begins with comes at once.
+    /// Notes a coordinator, or what else shows one screen after another, that listens to a published property. What the
+    /// property begins with comes at once.
     ///
     /// - Returns: whether what comes later is left to whoever changes the property.
     func noteCoordinator(listeningTo stream: Expression, _ handlers: [Argument], in scope: Scope) -> Bool {
-        guard let nominal = scope.frame.receiver?.nominal(in: heap), flow(of: nominal) != nil, !isView(nominal) else {
-            return false
-        }
+        guard let nominal = scope.frame.receiver?.nominal(in: heap), leads(nominal) else { return false }
         let steps = writtenSteps(of: stream, in: scope)
         let places = published(by: stream, in: scope)
         let first = places.map { firstValues(of: $0.name, $0.receiver) }
@@ -144,6 +143,13 @@ extension Interpreter {
             }
         }
         return waits
+    }
+
+    /// Whether a type shows one screen after another: a coordinator, a delegate of the app's, or a controller of controllers.
+    private func leads(_ nominal: Nominal) -> Bool {
+        guard !isView(nominal) else { return false }
+        return flow(of: nominal) != nil || GraphBuilder.isDelegate(nominal, program)
+            || Storyboards.container(nominal, program) != nil || adoptsChildren(nominal)
     }
 
     /// What a published property holds before any code changes it; `nil` where that is given to whoever has it.

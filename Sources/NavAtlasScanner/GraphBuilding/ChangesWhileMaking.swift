@@ -1,0 +1,35 @@
+// What an object does to its own state while it is made.
+
+extension GraphAssembly {
+    /// A change, by each of those who lead somewhere by it. A model that loads what it shows as soon as it is made is seen by
+    /// nobody yet: what it chooses then is chosen for the views that show it, and not by the screen that made it for them.
+    func changes(by mutation: Mutation, at moments: Set<Trace.Moment>) -> [Mutation] {
+        guard let object = mutation.object, !mutation.isInitial, related(mutation.key, in: draft.paths).isEmpty else {
+            return [mutation]
+        }
+        let shown = Set(related(mutation.key, in: triggers).joined().filter { mayBe(object, $0.object) }.map(\.node))
+        guard !shown.isEmpty, !shown.contains(where: { $0 == mutation.owner.node }), isMaking(object, at: moments)
+        else {
+            return [mutation]
+        }
+        return shown.map { node in
+            var change = mutation
+            change.owner = Owner(node: node, component: nil)
+            return change
+        }
+    }
+
+    /// Whether an object's initializer began all that was done at some moments.
+    private func isMaking(_ object: ObjectID, at moments: Set<Trace.Moment>) -> Bool {
+        let trace = interpreter.trace
+        var seen = Set(moments.map(\.run))
+        var open = Array(seen)
+        while let run = open.popLast() {
+            if trace.isMaking(object, run) { continue }
+            let callers = trace.beginnings(of: run)
+            guard !callers.isEmpty else { return false }
+            open += callers.filter { seen.insert($0).inserted }
+        }
+        return !seen.isEmpty
+    }
+}

@@ -1,0 +1,85 @@
+import Testing
+
+/// A flow that only code starts which nobody calls leads nowhere, and that is said.
+@Suite struct UncalledFlowsTests {
+    private static func app(_ name: String, of home: String, _ controller: String) -> ScannedApp {
+        ScannedApp(
+            name,
+            [
+                "App.swift": """
+                import UIKit
+                class Flow {
+                    let stack: UINavigationController
+                    var children: [Flow] = []
+                    init(stack: UINavigationController) { self.stack = stack }
+                    func start() {}
+                    func begin(_ flow: Flow) {
+                        flow.start()
+                        children.append(flow)
+                    }
+                }
+                @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    var flow: Flow?
+                    func application(_ application: UIApplication, didFinishLaunchingWithOptions options: Options?) -> Bool {
+                        let stack = UINavigationController()
+                        window = UIWindow()
+                        window?.rootViewController = stack
+                        flow = HomeFlow(stack: stack)
+                        flow?.start()
+                        return true
+                    }
+                }
+                final class HomeFlow: Flow {
+                    override func start() {
+                        let home = HomeController()
+                        home.flow = self
+                        stack.pushViewController(home, animated: true)
+                    }
+                    func showList() { begin(ListFlow(stack: stack)) }
+                    \(home)
+                }
+                final class ListFlow: Flow {
+                    override func start() {
+                        let list = ListController()
+                        list.flow = self
+                        stack.pushViewController(list, animated: true)
+                    }
+                    func showNote() { begin(NoteFlow(stack: stack)) }
+                }
+                final class NoteFlow: Flow {
+                    override func start() { stack.pushViewController(NoteController(), animated: true) }
+                }
+                final class HomeController: UIViewController {
+                    weak var flow: HomeFlow?
+                    override func viewDidAppear(_ animated: Bool) { flow?.showList() }
+                    \(controller)
+                }
+                final class ListController: UIViewController {
+                    weak var flow: ListFlow?
+                    override func viewDidAppear(_ animated: Bool) { flow?.showNote() }
+                }
+                final class NoteController: UIViewController {}
+                """
+            ],
+            has: [
+                "unresolved \"NoteFlow(…)\" : \"no call of 'HomeFlow.showNote' was found\" [from=HomeFlow candidate=NoteFlow]",
+                "ListController ~push~> NoteFlow : ListFlow.showNote",
+            ], hasNot: ["HomeFlow ~push~>"])
+    }
+
+    private static let showNote = """
+        func showNote() {
+            let flow = NoteFlow(stack: stack)
+            flow.start()
+            children.append(flow)
+        }
+        """
+
+    static let apps = [
+        app("nobody calls it", of: showNote, ""),
+        app("only unused code calls it", of: showNote, "private func note() { flow?.showNote() }"),
+    ]
+
+    @Test(arguments: apps) func leadNowhere(_ app: ScannedApp) { app.check() }
+}
