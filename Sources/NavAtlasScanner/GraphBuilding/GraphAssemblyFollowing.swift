@@ -319,12 +319,14 @@ extension GraphAssembly {
         return false
     }
 
-    /// Whether a node stands around another, or the other way round, or lies beneath it in a stack: what a choice shows
-    /// elsewhere is not come to.
+    /// Whether a node stands around another, or the other way round, or beside it in a split view, or lies beneath it in a
+    /// stack: what a choice shows elsewhere is not come to.
     func isInSight(_ node: NodeKey, of other: NodeKey?) -> Bool {
         guard let other else { return true }
         let around = surroundings.nodes(around: other, incoming)
-        return around.contains(node) || surroundings.nodes(around: node, incoming).contains(other)
+        let outer = surroundings.nodes(around: node, incoming)
+        return around.contains(node) || outer.contains(other)
+            || draft.splitViews.contains { around.contains($0) && outer.contains($0) }
             || incoming[node]?.contains { around.contains($0) && bottoms[$0] == [node] } == true
     }
 

@@ -143,7 +143,9 @@ extension UIKitDialect {
             } else { [] }
         let isShown = show(
             values, by: name == "viewControllers" ? interpreter.assigned : nil, isOver ? .fullScreen : .root,
-            intoTabs: areTabBars(containers, interpreter), scope, at: location, interpreter)
+            intoTabs: areTabBars(containers, interpreter),
+            besideTabs: name == "rootViewController" && !areTabBars(values, interpreter), scope, at: location,
+            interpreter)
         if isShown, !containers.isEmpty {
             begin(with: containers, scope.frame, at: location, interpreter)
             interpreter.noteFilled(containers, by: scope.frame)
@@ -201,9 +203,11 @@ extension UIKitDialect {
     }
 
     /// Notes that a coordinator's code shows controllers; `false` where it is no coordinator's.
+    ///
+    /// - Parameter besideTabs: whether they fill a window in which no tab bar stands, such as a login.
     func show(
         _ values: Values, of list: Values? = nil, _ presentation: Presentation, intoTabs areTabs: Bool = false,
-        _ frame: Frame, at location: DraftLocation, _ interpreter: Interpreter
+        besideTabs: Bool = false, _ frame: Frame, at location: DraftLocation, _ interpreter: Interpreter
     ) -> Bool {
         let givingFrame = givingFrame(of: list ?? values, to: frame, interpreter)
         guard let nominal = givingFrame.receiver?.nominal(in: interpreter.heap), isCoordinator(nominal, interpreter)
@@ -238,8 +242,8 @@ extension UIKitDialect {
                 $0.node != key || interpreter.owner.node != key
             })
         show(
-            shown, from: key, (givingFrame, nominal), presentation: presentation, intoTabs: areTabs, at: location,
-            interpreter)
+            shown, from: key, (givingFrame, nominal), presentation: presentation, intoTabs: areTabs,
+            besideTabs: besideTabs, at: location, interpreter)
         return true
     }
 
@@ -350,8 +354,8 @@ extension UIKitDialect {
     /// What a coordinator shows as it starts is its root; what it shows when a screen asks for it, a route.
     func show(
         _ targets: some Sequence<Target>, from key: NodeKey, _ givingFrame: (frame: Frame, nominal: Nominal),
-        presentation: Presentation?, intoTabs areTabs: Bool = false, at location: DraftLocation,
-        _ interpreter: Interpreter
+        presentation: Presentation?, intoTabs areTabs: Bool = false, besideTabs: Bool = false,
+        at location: DraftLocation, _ interpreter: Interpreter
     ) {
         let name = Self.name(of: givingFrame.frame, interpreter)
         if let kind = interpreter.flow(of: givingFrame.nominal) {
@@ -360,7 +364,8 @@ extension UIKitDialect {
         let isStart = interpreter.owner.node == key && interpreter.isStarting(givingFrame.frame)
         let isLater = !isStart && (interpreter.isAfterStart || interpreter.isHearing(givingFrame.frame))
         if isStart, !interpreter.isHearing(givingFrame.frame) { interpreter.draft.startings.note(beginning: key) }
-        let hasTabs = isStart && (areTabs || interpreter.flow(of: givingFrame.nominal)?.flow == .tab)
+        let hasTabs =
+            isStart && (areTabs || !besideTabs && interpreter.flow(of: givingFrame.nominal)?.flow == .tab)
         if isStart, !hasTabs, let presentation {
             let isKept = interpreter.draft.keeping.contains(location)
             interpreter.draft.startings.note(presentation, of: key, in: name, isKept: isKept)
@@ -382,7 +387,8 @@ extension UIKitDialect {
             let via = "\(declaring.name).\(name)"
             // It was started to be a tab.
             if isTab, isCoordinator { interpreter.draft.leaveOutRoot(target.node, of: key, named: [name, via]) }
-            if interpreter.owner.node != key || isCoordinator && !isTab && !interpreter.journal.runsUncalled || isLater {
+            let startsFlow = isCoordinator && !isTab && !interpreter.journal.runsUncalled
+            if interpreter.owner.node != key || startsFlow || isLater {
                 interpreter.transition(to: target, via: via, of: key, shown, at: location)
             } else {
                 interpreter.showLinked(target, via: via, of: key)

@@ -47,7 +47,7 @@ extension UIKitDialect {
         let isTab =
             controllers.contains("UITabBarController") && (fills || !controllers.contains("UINavigationController"))
             || (starts || makes) && types.contains { holdsOwn(.tab, $0, program) }
-            || words.contains("UITabBarController") && fills
+            || fills && words.contains { $0 == "UITabBarController" || isTabBarToFill($0, in: nominal, program) }
         return CoordinatorKind(style: Self.id, flow: isTab ? .tab : .stack)
     }
 
@@ -106,6 +106,14 @@ extension UIKitDialect {
         if holdsOwn(.navigation, nominal, program) { found.insert("UINavigationController") }
         if holdsOwn(.split, nominal, program, orRefers: false) { found.insert("UISplitViewController") }
         return found
+    }
+
+    /// Whether a name means a tab bar controller of the app's own that does not fill itself.
+    private func isTabBarToFill(_ name: String, in nominal: Nominal, _ program: Program) -> Bool {
+        guard program.mayBeType(name),
+            let bar = program.nominal(named: name, in: LookupPlace(file: nominal.file, nominal: nominal))
+        else { return false }
+        return Storyboards.container(bar, program) == .tab && !Self.fillsContainers(bar)
     }
 
     /// Whether a type holds a container of the app's own.

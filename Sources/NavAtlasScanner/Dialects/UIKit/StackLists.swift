@@ -14,8 +14,8 @@ extension UIKitDialect {
 
     /// Shows controllers, each by where it stands in a list that takes the place of a stack's.
     func show(
-        _ values: Values, by list: Expression?, _ presentation: Presentation, intoTabs areTabs: Bool, _ scope: Scope,
-        at location: DraftLocation, _ interpreter: Interpreter
+        _ values: Values, by list: Expression?, _ presentation: Presentation, intoTabs areTabs: Bool,
+        besideTabs: Bool = false, _ scope: Scope, at location: DraftLocation, _ interpreter: Interpreter
     ) -> Bool {
         let stack =
             areTabs || interpreter.isStarting(scope.frame)
@@ -25,7 +25,8 @@ extension UIKitDialect {
             && interpreter.afterReset { show(stack.above, of: values, .push, scope.frame, at: location, interpreter) }
         if isPushed, stack.beginning.isEmpty { return true }
         return show(
-            stack.beginning, of: values, presentation, intoTabs: areTabs, scope.frame, at: location, interpreter)
+            stack.beginning, of: values, presentation, intoTabs: areTabs, besideTabs: besideTabs, scope.frame,
+            at: location, interpreter)
             || isPushed
     }
 

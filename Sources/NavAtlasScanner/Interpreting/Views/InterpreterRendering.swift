@@ -235,12 +235,13 @@ extension Interpreter {
         return targets(in: content, route: "root").allSatisfy(\.isInline)
     }
 
-    /// Whether it is the only root of the stack by which a person enters.
+    /// Whether it is the only root of the stack by which a person enters, or a column of a split view.
     private func isFirstInStack(_ node: NodeKey) -> Bool {
         let roots = draft.edges.filter { $0.kind == .root && draft.entries.contains($0.from) }
         let holders = Set(roots.filter { $0.to == node }.map(\.from))
         return holders.contains { holder in
-            draft.nodes[holder]?.flow == .stack && roots.allSatisfy { $0.from != holder || $0.to == node }
+            draft.nodes[holder]?.flow == .stack
+                && (draft.splitViews.contains(holder) || roots.allSatisfy { $0.from != holder || $0.to == node })
         }
     }
 
