@@ -42,4 +42,43 @@ struct GraphAssemblyFlagsTests {
             has: ["RoomView ~root~> DayView : RoomView.dayView", "RoomView ~root~> NightView : RoomView.nightView"]
         ).check()
     }
+
+    /// What toggles a flag that is on switches it off, and shows nothing.
+    @Test(arguments: [
+        ("if lamp.isLit { lamp.isLit.toggle() }", false),
+        ("guard lamp.isLit else { return }; lamp.isLit.toggle()", false),
+        ("if lamp.isLit { withAnimation { lamp.isLit.toggle() } } else { dismiss() }", false),
+        ("if !lamp.isLit { lamp.isLit.toggle() }", true), ("if isNew { lamp.isLit.toggle() }", true),
+        ("if lamp.isLit { lamp.isLit.toggle(); lamp.isLit.toggle() }", true), ("lamp.isLit.toggle()", true),
+    ])
+    func aFlagThatIsOnIsToggledOff(_ action: String, shows: Bool) {
+        let line = "DoorView ~sheet~> LampView : RoomView.isLit"
+        ScannedApp(
+            action,
+            [
+                "App.swift": """
+                import SwiftUI
+                final class Lamp: ObservableObject { static let shared = Lamp(); @Published var isLit = false }
+                @main struct House: App { var body: some Scene { WindowGroup { RoomView() } } }
+                struct RoomView: View {
+                    @ObservedObject private var lamp = Lamp.shared
+                    var body: some View {
+                        NavigationStack {
+                            Button("l") { lamp.isLit = true }
+                            NavigationLink("d") { DoorView() }
+                        }
+                        .sheet(isPresented: $lamp.isLit) { LampView() }
+                    }
+                }
+                struct DoorView: View {
+                    @ObservedObject private var lamp = Lamp.shared
+                    @Environment(\\.dismiss) private var dismiss
+                    @State private var isNew = true
+                    var body: some View { Button("d") { \(action) } }
+                }
+                struct LampView: View { var body: some View { Text("l") } }
+                """
+            ], has: shows ? [line] : ["RoomView ~sheet~> LampView : RoomView.isLit"], hasNot: shows ? [] : [line]
+        ).check()
+    }
 }

@@ -164,6 +164,7 @@ struct SwiftUIDialect: Dialect {
 
     /// `flag.toggle()`, and what a search field does with the flag that it is bound to.
     private func toggle(_ flag: Expression, _ site: CallSite, _ interpreter: Interpreter) {
+        if interpreter.assignToggled(flag, site.location, in: site.scope) { return }
         for (receiver, property) in interpreter.places(of: flag, in: site.scope) {
             guard let nominal = receiver.nominal(in: interpreter.heap) else { continue }
             interpreter.record(

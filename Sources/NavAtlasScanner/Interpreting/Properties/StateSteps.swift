@@ -61,6 +61,18 @@ extension Interpreter {
         return StateSteps(place: place, steps: steps)
     }
 
+    /// Assigns what toggling makes of a flag, where the conditions around the code say what it is: `if isOpen { isOpen.toggle() }`
+    /// closes.
+    ///
+    /// - Returns: whether they say so.
+    func assignToggled(_ flag: Expression, _ place: DraftLocation, in scope: Scope) -> Bool {
+        guard let state = shownState(flag, in: scope) else { return false }
+        let test = given(of: state, in: scope)
+        guard test == .on || test == .off else { return false }
+        assign([.boolean(test == .off)], to: flag, by: nil, place, in: scope)
+        return true
+    }
+
     /// Whether an expression asks for a state, itself, by what its names are made of, or by a method that it calls.
     private func asks(_ value: Expression, for place: StatePlace, in scope: Scope, depth: Int = 0) -> Bool {
         let names = SyntaxSearch.allNames(in: [.expression(value)])
