@@ -44,8 +44,12 @@ extension Interpreter {
         return heap.literal(name, of: id)
     }
 
-    /// The answer to `level == 0`, where the value whose code runs was made with a number, or to the like of a text.
+    /// The answer to `level == 0`, where the value whose code runs was made with a number, or to the like of a text, or to
+    /// `title.isEmpty`.
     func isKeptLiteral(_ condition: Expression, in scope: Scope) -> Bool? {
+        if case .member(let value, "isEmpty", _) = condition, case .text(let text)? = keptLiteral(value, in: scope) {
+            return text.isEmpty
+        }
         guard case .comparison(let left, let right, let isEqual) = condition else { return nil }
         for (value, other) in [(left, right), (right, left)] {
             if let literal = other.literal, let kept = keptLiteral(value, in: scope) {
@@ -62,7 +66,8 @@ extension Expression {
         switch self {
         case .number(let text): return .number(text)
         case .string(let segments):
-            guard segments.count == 1, case .text(let text)? = segments.first else { return nil }
+            guard let first = segments.first else { return .text("") }
+            guard segments.count == 1, case .text(let text) = first else { return nil }
             return .text(text)
         default: return nil
         }

@@ -45,6 +45,13 @@ struct KeptLiteralsTests {
             #"Row(kind: "lion")"#, #"Row(kind: "map")"#
         ),
         (
+            "let kind: String", "if kind.isEmpty { LionScreen() } else { MapScreen() }", #"Row(kind: "")"#,
+            #"Row(kind: "map")"#
+        ),
+        (
+            "var kind = \"\"", #"if kind == "" { LionScreen() } else { MapScreen() }"#, "Row()", #"Row(kind: "map")"#
+        ),
+        (
             "let kind: String; init(_ kind: String) { self.kind = kind }",
             #"if kind != "lion" { MapScreen() } else { LionScreen() }"#, #"Row("lion")"#, #"Row("map")"#
         ),
