@@ -64,6 +64,8 @@ extension Expression {
             }
         case .expression(.call(.name(let name, _), _, _)): SystemViews.contains(name)
         case .conditional(_, let then, let otherwise): (then + otherwise).allSatisfy(isDrawn)
+        // `images[0]`
+        case .expression(.subscripted(.name, _, _)): true
         default: false
         }
     }

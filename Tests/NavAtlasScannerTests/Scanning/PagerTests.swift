@@ -91,6 +91,35 @@ import Testing
     }
 
     /// A bar of the app's own turns such pages, which stay screens.
+    /// So is what turns pictures that it is given.
+    @Test func whatTurnsGivenPicturesIsAPart() {
+        ScannedApp(
+            "given pictures",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Shelf: App { var body: some Scene { WindowGroup { ShelfView() } } }
+                struct ShelfView: View {
+                    var body: some View {
+                        NavigationStack { VStack { Guide(pictures: [Image("a")]); NavigationLink("n") { NoteView() } } }
+                    }
+                }
+                struct Guide: View {
+                    let pictures: [Image]
+                    var body: some View {
+                        TabView {
+                            VStack { Text("first"); pictures[0].resizable() }.padding()
+                            VStack { pictures[1] }
+                        }
+                        .tabViewStyle(.page(indexDisplayMode: .always))
+                    }
+                }
+                struct NoteView: View { var body: some View { Text("n") } }
+                """
+            ], has: ["ShelfView ~push~> NoteView : NavigationLink"], hasNot: ["Guide", "unresolved"]
+        ).check()
+    }
+
     @Test func whatABarTurnsIsAScreen() {
         ScannedApp(
             "a bar",
