@@ -13,7 +13,10 @@ extension Interpreter {
         guard let base = site.base, let labels = Self.puttingLabels[site.name], let given = site.arguments.first,
             !given.isTrailing, labels.contains(given.label)
         else { return nil }
-        let values = evaluate(given.value, in: site.scope, expecting: elementType(of: base, in: site.scope))
+        let type = elementType(of: base, in: site.scope)
+        var values = evaluate(given.value, in: site.scope, expecting: type)
+        // `rows.append(contentsOf: Array(repeating: .film, count: films.count))`
+        if let type, values.contains(where: Self.isUnresolved) { values = named(values, as: type) }
         if case .name(let name, _) = base { notePut(given.value, values, into: name, in: site.scope) }
         return collect(values, into: base, in: site.scope) ? [] : nil
     }

@@ -49,4 +49,33 @@ struct CollectionMutationsTests {
                 "CounterView ~push~> MapsView : CounterView.maps", "CounterView ~push~> NewsView : CounterView.news",
             ])
     }
+
+    /// A case may be named without its type where a library's collection is made of it.
+    @Test(arguments: [
+        "rows.append(contentsOf: Array(repeating: .list, count: films.count))",
+        "rows.append(contentsOf: films.isEmpty ? [.head] : Array(repeating: .list, count: films.count))",
+        "if !films.isEmpty { rows.insert(contentsOf: Array(repeating: .list, count: films.count), at: 0) }",
+    ])
+    func casesOfMadeCollectionsAreKept(_ addition: String) {
+        let rows = """
+            enum Row { case head, list, map }
+            final class Table {
+                var films: [Int] = []
+                func rows() -> [Row] { var rows: [Row] = [.head]; \(addition); return rows }
+            }
+            """
+        ScannedApp(
+            addition,
+            [
+                "App.swift": TwoControllers.app(
+                    rows,
+                    first: """
+                        switch Table().rows()[0] {
+                        case .list: present(ListController(), animated: true)
+                        case .head, .map: break
+                        }
+                        """, second: "present(MapController(), animated: true)")
+            ], has: ["FirstController ~sheet~> ListController : present"], hasNot: ["unresolved"]
+        ).check()
+    }
 }
