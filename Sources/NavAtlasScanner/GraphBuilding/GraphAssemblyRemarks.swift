@@ -43,7 +43,7 @@ extension GraphAssembly {
         }
         let parents = nominal.properties.values.filter { property in
             Self.parentNames.contains(property.fact.name) && property.fact.getter == nil && !property.fact.isStatic
-                && !property.fact.isWeak && isCoordinator(property)
+                && !property.fact.isWeak && isCoordinator(property) && isGiven(property, to: nominal)
         }
         var remarks = parents.map {
             DraftRemark(
@@ -63,6 +63,16 @@ extension GraphAssembly {
 
     private static let controllers: Set<String> = ["UIViewControllerRepresentable", "UIViewRepresentable"]
     private static let parentNames: Set<String> = ["parent", "parentCoordinator"]
+
+    /// Whether any object of a class is given something for a property, as far as the objects are known.
+    private func isGiven(_ property: Property, to nominal: Nominal) -> Bool {
+        let subclasses = program.descendants(of: nominal)
+        guard ([nominal] + subclasses).contains(where: { !interpreter.heap.objects(of: $0).isEmpty }) else {
+            return true
+        }
+        let held = interpreter.heap.values(of: property.fact.name, inAny: nominal, orIn: subclasses)
+        return held.contains { $0 != .null }
+    }
 
     /// Whether a property holds a coordinator of the app's, or what a library calls one.
     private func isCoordinator(_ property: Property) -> Bool {

@@ -56,6 +56,48 @@ import Testing
         #expect(remarks(source) == expected)
     }
 
+    /// A parent that no code gives is none that is held.
+    @Test(arguments: [
+        ("", []), ("list.parentCoordinator = self;", ["strong-parent ListCoordinator parentCoordinator"]),
+    ])
+    func aParentThatIsNeverGiven(given: String, expected: [String]) {
+        let source = """
+            import UIKit
+            protocol Coordinator: AnyObject { func start() }
+            final class AppCoordinator: Coordinator {
+                private let controller: UINavigationController
+                init(controller: UINavigationController) { self.controller = controller }
+                func start() {
+                    let list = ListCoordinator(controller: controller)
+                    \(given)
+                    list.start()
+                }
+            }
+            final class ListCoordinator: Coordinator {
+                var parentCoordinator: Coordinator?
+                private let controller: UINavigationController
+                init(controller: UINavigationController, parentCoordinator: Coordinator? = nil) {
+                    self.controller = controller
+                    self.parentCoordinator = parentCoordinator
+                }
+                func start() { controller.pushViewController(ListController(), animated: true) }
+            }
+            final class ListController: UIViewController {}
+            class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                var window: UIWindow?
+                var coordinator: AppCoordinator?
+                func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: Options) {
+                    let controller = UINavigationController()
+                    window = UIWindow(windowScene: scene as! UIWindowScene)
+                    window?.rootViewController = controller
+                    coordinator = AppCoordinator(controller: controller)
+                    coordinator?.start()
+                }
+            }
+            """
+        #expect(remarks(source).filter { $0.hasPrefix("strong-parent") } == expected)
+    }
+
     @Test(arguments: [("final class", []), ("class", ["nonfinal-coordinator MainCoordinator"])])
     func stinsen2AsksForFinalClasses(declaration: String, expected: [String]) {
         #expect(
