@@ -17,7 +17,10 @@ extension Interpreter {
                 callDeclared(Self.callOperator, on: object, arguments, place, in: scope, expecting: nil) ?? [])
         }
         guard objects.isEmpty || objects.count < callees.count else { return result }
-        if callees.contains(where: Self.isDismissAction) { noteDismissal(at: place) }
+        if callees.contains(where: Self.isDismissAction) {
+            noteDismissal(at: place)
+            noteReset()
+        }
         if callees.contains(where: isOwnLayout) {
             return result.union(construct(Self.stackOfViews, arguments, place, in: scope, expecting: nil))
         }

@@ -41,6 +41,7 @@ extension Interpreter {
                     noteOrigin(values, at: location(position, in: scope.frame.place.file))
                 }
             case .expression(let value):
+                noteResetToCome(in: statements[(index + 1)...], of: scope)
                 let values = evaluate(value, in: scope, expecting: type)
                 noteThrowing(value, scope)
                 if isBuilder { built.unite(values) }

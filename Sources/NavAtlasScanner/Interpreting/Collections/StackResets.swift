@@ -12,8 +12,7 @@ extension Interpreter {
 
     /// `path.removeAll()`, `path.removeLast(path.count)`, `navigation.viewControllers.removeAll()`, `router.popToRoot()`
     func noteReset(_ site: CallSite) {
-        // What a controller shows once it has dismissed itself, or what it presents, does not stand on top of that.
-        let isDismissal = site.name == "dismiss" && site.base.map(\.isSelf) ?? true
+        let isDismissal = takesScreenAway(site)
         guard isDismissal || Self.returning.contains(site.name) || Self.removing.contains(site.name) else { return }
         let resets =
             isDismissal || Self.returning.contains(site.name)
@@ -21,9 +20,41 @@ extension Interpreter {
                 Self.lastName(of: $0) == "viewControllers" || places(of: $0, in: site.scope).contains(where: isStack)
                     || isCopyOfStack($0, in: site.scope)
             } ?? false
-        guard resets else { return }
+        if resets { noteReset() }
+    }
+
+    /// Notes that the code that runs has gone back.
+    func noteReset() {
         askForOwner()
         trace.hasReset = true
+    }
+
+    /// Whether a controller dismisses itself, or what it presents, or code another one: what is shown then does not stand on top of
+    /// that. An alert is nothing that others stand on.
+    private func takesScreenAway(_ site: CallSite) -> Bool {
+        guard site.name == "dismiss", let base = site.base, !base.isSelf else { return site.name == "dismiss" }
+        return site.has("animated") && !site.receivers.contains(where: isOfSystem)
+    }
+
+    /// Before a call that tells another object: `done?(); dismiss(animated: true)`. What the screen is about to take away is not
+    /// there for long: what others show now does not stand on top of it.
+    func noteResetToCome(in following: ArraySlice<Statement>, of scope: Scope) {
+        for case .expression(.call(let callee, let arguments, _)) in following.prefix(while: \.isPlainCall) {
+            let name: String
+            switch callee {
+            case .name(let called, _) where scope.variable(called) == nil: name = called
+            case .member(let base, let called, _)
+            where base.isSelf || Self.lastName(of: base) == "presentingViewController":
+                name = called
+            default: continue
+            }
+            guard name == "dismiss", arguments.isEmpty || arguments.contains(where: { $0.label == "animated" }) else {
+                continue
+            }
+            let own = scope.frame.receiver?.nominal(in: heap)
+            guard own.map({ program.methods(name, of: $0).isEmpty }) ?? true else { continue }
+            return noteReset()
+        }
     }
 
     /// Asks what a call on nobody means, such as `dismiss(animated: true)` in a controller.
@@ -42,13 +73,19 @@ extension Interpreter {
 
     /// Asks the dialects what a call means that may put something on a stack.
     func askOfStack(_ site: CallSite) -> Values? {
-        guard Self.putting.contains(site.name), let base = site.base, isAskedBefore(base, in: site.scope) else {
-            return ask(site)
-        }
+        guard let base = site.base, puts(site, ontoWhatWasAsked: base) else { return ask(site) }
         return afterReset { ask(site) }
     }
 
-    private static let putting: Set<String> = ["append", "insert", "push"]
+    private func puts(_ site: CallSite, ontoWhatWasAsked base: Expression) -> Bool {
+        switch site.name {
+        case "append", "insert", "push": return isAskedBefore(base, in: site.scope)
+        case "pushViewController", "show":
+            let list = Expression.member(base, "viewControllers", site.location.position)
+            return site.scope.isKnown { $0.saysThatNothingRepeats(in: list) }
+        default: return false
+        }
+    }
 
     /// Whether code comes here only where a stack is empty, or does not hold what is put on it: then it does not grow by that
     /// with each round.
@@ -104,4 +141,9 @@ extension Interpreter {
     }
 
     private func isPath(_ type: ResolvedType) -> Bool { dialects.contains { $0.isPath(type) } }
+}
+
+extension Statement {
+    /// Whether a statement is a call, after which the next one is run.
+    fileprivate var isPlainCall: Bool { if case .expression(.call) = self { true } else { false } }
 }

@@ -47,6 +47,87 @@ struct StackResetsTests {
         ).check()
     }
 
+    /// A list that a controller presents over another one, and that has this one show a map once it is gone.
+    @Test(arguments: [
+        ("dismiss(animated: true) { [done] in done?() }", "self?.show(MapController(), sender: nil)"),
+        (
+            "presentingViewController?.dismiss(animated: true) { [done] in done?() }",
+            "self?.show(MapController(), sender: nil)"
+        ),
+        ("done?(); dismiss(animated: true)", "self?.show(MapController(), sender: nil)"),
+        ("done?()", "ask { self?.show(MapController(), sender: nil) }"),
+    ])
+    func isGoneBeforeAnotherTells(_ code: String, _ done: String) {
+        ScannedApp(
+            code, Self.wall(code, done), has: ["WallController ~push~> MapController : show [replaces]"]
+        ).check()
+    }
+
+    @Test(arguments: [
+        "done?()", "done?(); alert.dismiss(animated: true)", "alert.dismiss(animated: true) { [done] in done?() }",
+    ])
+    func staysBeneath(_ code: String) {
+        ScannedApp(
+            code, Self.wall(code, "self?.show(MapController(), sender: nil)"),
+            has: ["WallController ~push~> MapController : show"]
+        ).check()
+    }
+
+    private static func wall(_ code: String, _ done: String) -> [String: String] {
+        [
+            "App.swift": TwoControllers.app(
+                """
+                final class WallController: UIViewController {
+                    var done: (() -> Void)?
+                    let alert = UIAlertController(title: "Wait", message: nil, preferredStyle: .alert)
+                    override func viewDidAppear(_ animated: Bool) { \(code) }
+                }
+                extension UIViewController {
+                    func ask(_ action: @escaping () -> Void) {
+                        presentedViewController?.dismiss(animated: true, completion: action)
+                    }
+                }
+                """,
+                first: """
+                    let wall = WallController()
+                    wall.done = { [weak self] in \(done) }
+                    present(wall, animated: true)
+                    """, second: "")
+        ]
+    }
+
+    /// A controller is put on a stack that does not hold one of its kind.
+    @Test(arguments: [
+        """
+        if let map = stack.viewControllers.first(where: { $0 is MapController }) {
+            stack.popToViewController(map, animated: true)
+        } else {
+            stack.pushViewController(MapController(), animated: true)
+        }
+        """,
+        """
+        guard let map = stack.viewControllers.last(where: { $0 is MapController }) else {
+            return stack.pushViewController(MapController(), animated: true)
+        }
+        stack.popToViewController(map, animated: true)
+        """,
+        """
+        if !stack.viewControllers.contains(where: { $0 is MapController }) {
+            stack.pushViewController(MapController(), animated: true)
+        }
+        """,
+    ])
+    func isNotOnTheStack(_ code: String) {
+        ScannedApp(
+            code,
+            [
+                "App.swift": TwoControllers.app(
+                    "", first: "guard let stack = navigationController else { return }; " + code, second: "")
+            ],
+            has: ["FirstController ~push~> MapController : pushViewController [replaces]"]
+        ).check()
+    }
+
     /// What is done once a controller is presented is done, too.
     @Test func isPresentedBefore() {
         ScannedApp(
