@@ -41,6 +41,39 @@ struct StackListsTests {
         ).check()
     }
 
+    /// The list is written elsewhere.
+    @Test(arguments: [
+        "replace(in: stack, by: [ListController(), DoneController()])",
+        "replace(in: stack, with: ListController(), DoneController())",
+        "stack.setViewControllers(allOfThem(), animated: true)",
+        "stack.setViewControllers([Page.list, .done].map(make), animated: true)",
+    ])
+    func theFirstOfAListThatIsWrittenElsewhereIsTheRoot(_ code: String) {
+        let helpers = """
+            enum Page { case done, list }
+            func make(_ page: Page) -> UIViewController {
+                switch page {
+                case .done: DoneController()
+                case .list: ListController()
+                }
+            }
+            func allOfThem() -> [UIViewController] { [ListController(), DoneController()] }
+            func replace(in stack: UINavigationController, by list: [UIViewController]) {
+                stack.setViewControllers(list, animated: true)
+            }
+            func replace(in stack: UINavigationController, with list: UIViewController...) {
+                stack.setViewControllers(list, animated: true)
+            }
+            """
+        ScannedApp(
+            code, Self.shop(code).mapValues { $0 + "\n" + helpers },
+            has: [
+                "FormController ~root~> ListController : setViewControllers",
+                "FormController ~push~> DoneController : setViewControllers [replaces]",
+            ], hasNot: ["~root~> DoneController"]
+        ).check()
+    }
+
     private static func name(in code: String) -> String {
         code.contains("setViewControllers") ? "setViewControllers" : "viewControllers"
     }

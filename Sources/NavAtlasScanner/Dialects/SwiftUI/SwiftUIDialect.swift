@@ -209,8 +209,16 @@ struct SwiftUIDialect: Dialect {
             return true
         }
         let presentation: Presentation = interpreter.isNewWindow(target, scope) ? .fullScreen : .root
-        for target in found {
+        // A stack may begin with several screens, one upon another.
+        let above = found.filter { $0.isInContainer && $0.value.map(interpreter.isUpper) == true }
+        for target in above.count < found.count ? found.subtracting(above) : found {
             interpreter.transition(to: target, via: "rootViewController", presentation, at: location)
+        }
+        guard above.count < found.count else { return true }
+        interpreter.afterReset {
+            for target in above {
+                interpreter.transition(to: target, via: "rootViewController", .push, at: location)
+            }
         }
         return true
     }

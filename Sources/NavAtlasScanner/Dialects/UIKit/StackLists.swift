@@ -37,7 +37,7 @@ extension UIKitDialect {
         _ list: Expression?, of values: Values, in scope: Scope, _ interpreter: Interpreter
     ) -> StackList {
         guard let list, let parts = parts(of: list, in: scope, interpreter), let first = parts.first else {
-            return StackList(beginning: values)
+            return list.map { written($0, of: values, in: scope, interpreter) } ?? StackList(beginning: values)
         }
         func held(by part: Expression) -> Values {
             let found = interpreter.with(mode: .destination) {
@@ -54,6 +54,38 @@ extension UIKitDialect {
         let all = above.union(added)
         guard isOnStack || !all.isEmpty else { return StackList(beginning: values) }
         return StackList(beginning: isOnStack ? [] : known.subtracting(all), above: all)
+    }
+
+    /// A list that was written elsewhere, or that is made of one: `routes.map(makeController)`.
+    private func written(
+        _ list: Expression, of values: Values, in scope: Scope, _ interpreter: Interpreter
+    ) -> StackList {
+        if case .call(.member(let base, let name, let place), let arguments, let end) = origin(of: list, in: scope),
+            Interpreter.mapping.contains(name),
+            case let elements = interpreter.evaluate(base, in: scope, expecting: nil), elements.count > 1
+        {
+            func made(of elements: some Sequence<Value>) -> Values {
+                let inner = scope.inner()
+                inner.variables[Self.element] = Values(elements)
+                let mapped = Expression.call(.member(.name(Self.element, place), name, place), arguments, end)
+                return interpreter.with(mode: .destination) { interpreter.evaluate(mapped, in: inner, expecting: nil) }
+            }
+            let beginning = made(of: elements.prefix(1))
+            if !beginning.isEmpty {
+                return StackList(beginning: beginning, above: made(of: elements.dropFirst()).subtracting(beginning))
+            }
+        }
+        let above = values.filter(interpreter.isUpper)
+        return above.count < values.count
+            ? StackList(beginning: values.subtracting(above), above: above) : StackList(beginning: values)
+    }
+
+    private static let element = "·element"
+
+    /// What a variable stands for, as it is written.
+    private func origin(of list: Expression, in scope: Scope) -> Expression {
+        guard case .name(let name, _) = list, scope.parameter(name) == nil else { return list }
+        return scope.origin(name) ?? list
     }
 
     /// The controllers and lists that make up a list, from its beginning; `nil` for one of which that is not known.

@@ -115,7 +115,10 @@ extension Interpreter {
             if let target, parameters[target].attributes.contains("autoclosure") {
                 values.unite(bindings(to: argument.value, in: scope))
             }
-            if let target { given[target, default: []].unite(values) }
+            if let target {
+                if given[target] != nil { noteUpper(values) }
+                given[target, default: []].unite(values)
+            }
         }
         fillDefaults(&given, of: function, receiver, place, types, in: scope, expecting: expected)
         return given.map { $0 ?? [] }

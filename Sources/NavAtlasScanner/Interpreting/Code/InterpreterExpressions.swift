@@ -42,8 +42,10 @@ extension Interpreter {
             return either(thatMayCome(of: parts, in: scope).map { evaluate($0, in: scope, expecting: type) })
         case .array(let elements), .dictionary(_, let elements):
             let element: ResolvedType? = if case .array(let inner)? = type { inner } else { type }
-            let values = elements.reduce(into: Values()) {
-                $0.unite(evaluate($1, in: scope, expecting: element))
+            let values = elements.reduce(into: Values()) { known, next in
+                let values = evaluate(next, in: scope, expecting: element)
+                if !known.isEmpty { noteUpper(values) }
+                known.unite(values)
             }
             return type == nil ? alike(values) : values
         case .tuple(let parts):

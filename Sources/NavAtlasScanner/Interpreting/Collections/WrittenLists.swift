@@ -1,0 +1,20 @@
+// Objects that stand behind others in a list, wherever that is written: `[home, detail]`, `show(home, detail)`. A list is otherwise
+// known by its elements alone.
+
+/// The objects that stand behind the first one of some list.
+private final class UpperObjects {
+    var all: Set<Value> = []
+}
+
+extension Interpreter {
+    /// Notes the objects of classes among values as such.
+    func noteUpper(_ values: Values) {
+        for value in values {
+            if case .object(let id) = value, heap[id].nominal.kind == .class {
+                memory { UpperObjects() }.all.insert(value)
+            }
+        }
+    }
+
+    func isUpper(_ value: Value) -> Bool { memory { UpperObjects() }.all.contains(value) }
+}
