@@ -1,17 +1,25 @@
 // Windows that lie over what the app shows.
 
-/// The properties whose windows are shown as the app starts: they are the app's own.
+/// The windows that are shown as the app starts, and the properties that hold them: they are the app's own.
 private final class FirstWindows {
     var properties: Set<PropertyKey> = []
+    var objects: Set<ObjectID> = []
 }
 
 extension Interpreter {
     /// Whether the window that gets a root was made by a screen, or by an object that some screen tells to show it, to lie over
     /// what is shown.
     func isNewWindow(_ target: Expression, _ scope: Scope) -> Bool {
-        guard case .member(let base, _, _) = target else { return false }
+        let base: Expression
+        switch target {
+        case .member(let window, _, _): base = window
+        case .name(_, let position): base = .name("self", position)
+        default: return false
+        }
         if base.isSelf, let window = scope.frame.receiver?.object, isWindow(heap[window].nominal) {
-            return !isLaunching && heap[window].maker.map { !isApp($0) } ?? false
+            let first = memory { FirstWindows() }
+            if isLaunching { first.objects.insert(window) }
+            return !isLaunching && heap[window].maker.map { !isApp($0) } ?? !first.objects.contains(window)
         }
         guard !isLaunching, let screen = owner.node, !isApp(screen) else {
             if let held = heldWindow(base, scope) {
@@ -24,10 +32,33 @@ extension Interpreter {
         }
         // One that is given or looked up is the app's: `guard let window else { return }`.
         guard case .name(let name, _) = base, let made = scope.variable(name),
-            case .call? = scope.origin(name) ?? binding(of: name, in: scope), !isOfLaunch(scope)
+            case .call(let callee, _, _)? = scope.origin(name) ?? binding(of: name, in: scope), !isOfLaunch(scope)
         else { return false }
-        return made.contains(where: isMadeWindow)
+        return typeExpression(callee, in: scope).map(isWindow) ?? made.contains(where: isMadeWindow)
     }
+
+    /// Notes where a window is hidden or let go, and with it what it shows: `overlay.isHidden = true`, `overlay = nil`.
+    func noteHiddenWindow(_ target: Expression, _ values: Values, at place: DraftLocation, in scope: Scope) {
+        let isGone =
+            switch target {
+            case .member(let window, "isHidden", _): values == [.boolean(true)] && isWindow(window, in: scope)
+            case .name("isHidden", let position):
+                values == [.boolean(true)] && isWindow(.name("self", position), in: scope)
+            case .member(let window, "rootViewController", _): values == [.null] && isWindow(window, in: scope)
+            default: values == [.null] && assignedType(of: target, in: scope).map(isWindow) ?? false
+            }
+        if isGone { note(.dismissal(place, ofPresented: true, by: "")) }
+    }
+
+    private func isWindow(_ expression: Expression, in scope: Scope) -> Bool {
+        if Self.lastName(of: expression) == "window" { return true }
+        if let type = assignedType(of: expression, in: scope) { return isWindow(type) }
+        return evaluate(expression, in: scope, expecting: nil).contains { value in
+            if case .external(Self.window, _, nil, _) = value { true } else { isMadeWindow(value) }
+        }
+    }
+
+    private func isWindow(_ type: ResolvedType) -> Bool { type.nominal.map(isWindow) ?? (type.lastName == Self.window) }
 
     /// Whether a value is a window that code makes: of a library's, any may stand for the one that is there already.
     private func isMadeWindow(_ value: Value) -> Bool {
@@ -48,13 +79,14 @@ extension Interpreter {
         scope.isInClosure && scope.frame.visitors.contains { $0.owner == .only(.launch) }
     }
 
-    /// The property of the code's own object that holds a window, and whether that object makes it. What an app's or a scene's
-    /// delegate holds is the app's.
+    /// The property of the code's own object that holds a window, and whether that object makes it. The `window` of an app's or a
+    /// scene's delegate is the app's.
     private func heldWindow(_ base: Expression, _ scope: Scope) -> (key: PropertyKey, isMadeThere: Bool)? {
         guard case .name(let name, _) = Interpreter.withoutSelf(base), scope.variable(name) == nil,
             let nominal = scope.frame.receiver?.nominal(in: heap),
-            !GraphBuilder.isDelegate(nominal, program),
+            name != "window" || !GraphBuilder.isDelegate(nominal, program),
             let property = program.property(name, of: nominal)
+                ?? program.globalProperty(name, in: scope.frame.place.file)
         else { return nil }
         var made = [property.fact.initializer].compactMap(\.self)
         if let function = scope.frame.function {

@@ -1,3 +1,5 @@
+import NavAtlasModel
+import NavAtlasScanner
 import Testing
 
 /// Windows that an object of the app's makes itself: they lie over what the app shows.
@@ -82,6 +84,70 @@ struct NewWindowsTests {
             windows, Self.app(windows), has: ["entry DeskController"],
             hasNot: ["~root~>", "-root", "entry LockController", "unresolved"]
         ).check()
+    }
+
+    /// It goes again as it is hidden or let go, whatever the function is called.
+    @Test(arguments: [
+        "window?.isHidden = true", "window = nil", "window?.rootViewController = nil",
+        "window?.isHidden = true; window = nil",
+    ])
+    func aWindowThatIsHiddenTakesAwayWhatItShows(_ code: String) {
+        let windows = """
+            final class Locks {
+                static let shared = Locks()
+                private var window: UIWindow?
+                func show(_ controller: UIViewController) {
+                    let window = UIWindow()
+                    window.rootViewController = controller
+                    window.isHidden = false
+                    self.window = window
+                }
+                func hide() { \(code) }
+            }
+            """
+        let graph = NavAtlasScanner.Scanner().graphOrIssue(of: Self.app(windows))
+        #expect(graph.edges.contains { $0.to == "LockController" && $0.presentation == .fullScreen })
+        #expect(graph.remarks.contains { $0.kind == .dismissal && $0.subject == "LockController" })
+    }
+
+    /// A scene's delegate may have one beside the app's.
+    @Test func theDelegateMayHaveAWindowOverTheApp() {
+        let windows = """
+            final class Locks {
+                static let shared = Locks()
+                var delegate: SceneDelegate? { UIApplication.shared.connectedScenes.first?.delegate as? SceneDelegate }
+                func show(_ controller: UIViewController) { delegate?.cover(with: controller) }
+                func hide() { delegate?.uncover() }
+            }
+            private var cover: UIWindow?
+            extension SceneDelegate {
+                func cover(with controller: UIViewController) {
+                    cover = UIWindow(windowScene: window!.windowScene!)
+                    cover?.rootViewController = controller
+                }
+                func uncover() { cover = nil }
+            }
+            """
+        let graph = NavAtlasScanner.Scanner().graphOrIssue(of: Self.app(windows))
+        #expect(graph.edges.contains { $0.to == "LockController" && $0.presentation == .fullScreen })
+        #expect(graph.remarks.contains { $0.kind == .dismissal && $0.subject == "LockController" })
+    }
+
+    /// A window of a class of the app's own may show something by itself.
+    @Test func aWindowMayShowSomethingItself() {
+        let windows = """
+            final class Locks: UIWindow {
+                static let shared = Locks(frame: UIScreen.main.bounds)
+                func show(_ controller: UIViewController) {
+                    rootViewController = controller
+                    isHidden = false
+                }
+                func hide() { isHidden = true }
+            }
+            """
+        let graph = NavAtlasScanner.Scanner().graphOrIssue(of: Self.app(windows))
+        #expect(graph.edges.contains { $0.to == "LockController" && $0.presentation == .fullScreen })
+        #expect(graph.remarks.contains { $0.kind == .dismissal && $0.subject == "LockController" })
     }
 
     @Test func theWindowOfACoordinatorThatStartsTheAppIsTheApps() {

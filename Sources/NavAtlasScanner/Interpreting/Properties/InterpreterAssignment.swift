@@ -179,6 +179,7 @@ extension Interpreter {
         // What a variable counts is not followed.
         if case .name(let name, _) = target, scope.variable(name) != nil { values = values.filter { !$0.isNumber } }
         if case .name(let name, _) = target { notePut(value, values, into: name, instead: true, in: scope) }
+        noteHiddenWindow(target, values, at: place, in: scope)
         let outer = assigned
         assigned = value
         assign(values, to: target, by: steps(of: target, by: value, in: scope), place, in: scope)
