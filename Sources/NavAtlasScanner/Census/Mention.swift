@@ -21,24 +21,25 @@ struct Mention {
 }
 
 extension Census {
-    /// Where live code of the app names one of these, but for comparisons: those only ask.
-    func mentions(of names: Set<String>, _ program: Program) -> [Mention] {
+    /// Where live code of the app names one of these, and the value goes further.
+    func mentions(of names: Set<String>, _ program: Program, _ ends: ValueEnds) -> [Mention] {
         liveness.declarations.indices.filter { liveness.isLive[$0] && withoutWidgets.isLive[$0] }.flatMap { index in
             let declaration = liveness.declarations[index]
             guard !declaration.uses.names.isDisjoint(with: names),
                 !program.files[declaration.file].isForNavAtlas
             else { return [Mention]() }
-            return mentions(of: names, in: index, program)
+            return mentions(of: names, in: index, program, ends)
         }
     }
 
-    private func mentions(of names: Set<String>, in index: Int, _ program: Program) -> [Mention] {
+    private func mentions(
+        of names: Set<String>, in index: Int, _ program: Program, _ ends: ValueEnds
+    ) -> [Mention] {
         let declaration = liveness.declarations[index]
         let place = LookupPlace(file: declaration.file, nominal: declaration.nominal)
         var found: [Mention] = []
-        var compared: Set<Position> = []
         func add(_ name: String, _ position: Position, _ form: Mention.Form, _ base: Expression?) {
-            guard names.contains(name), !compared.contains(position) else { return }
+            guard names.contains(name), !ends.endsValue(at: position, in: index) else { return }
             let type = base.flatMap(FileLowering.dottedName).flatMap { program.nominal(named: $0, in: place) }
             found.append(
                 Mention(
@@ -46,27 +47,24 @@ extension Census {
                     declaration: index, form: form))
         }
         withoutActuallyEscaping({ add($0, $1, $2, $3) }) { add in
-            withoutActuallyEscaping({ compared.formUnion($0) }) { compare in
-                var walk = CodeWalk()
-                walk.onExpression = { expression, isCallee in
-                    switch expression {
-                    case .comparison(let left, let right, _): compare([left, right].compactMap(\.position))
-                    case .implicitMember(let name, let position):
-                        add(name, position, isCallee ? .member : .plainCase, nil)
-                    // A variable's member, and a library's, are no cases of an enum of the app's.
-                    case .member(let base, let name, let position):
-                        if let type = FileLowering.dottedName(base), !program.mayBeOwnType(type, in: place) { break }
-                        add(name, position, .member, base)
-                    case .name(let name, let position) where isCallee:
-                        add(name, position, program.mayBeType(name) ? .making : .bareCall, nil)
-                    case .keyPath(_, let parts, let position):
-                        for part in parts { add(part, position, .member, nil) }
-                    default: break
-                    }
+            var walk = CodeWalk()
+            walk.onExpression = { expression, isCallee in
+                switch expression {
+                case .implicitMember(let name, let position):
+                    add(name, position, isCallee ? .member : .plainCase, nil)
+                // A variable's member, and a library's, are no cases of an enum of the app's.
+                case .member(let base, let name, let position):
+                    if let type = FileLowering.dottedName(base), !program.mayBeOwnType(type, in: place) { break }
+                    add(name, position, .member, base)
+                case .name(let name, let position) where isCallee:
+                    add(name, position, program.mayBeType(name) ? .making : .bareCall, nil)
+                case .keyPath(_, let parts, let position):
+                    for part in parts { add(part, position, .member, nil) }
+                default: break
                 }
-                walk.entersBranches = { split.cases(of: $0).map { $0 == nil } }
-                walk.walk(declaration.code)
             }
+            walk.entersBranches = { split.cases(of: $0).map { $0 == nil } }
+            walk.walk(declaration.code)
         }
         return found
     }

@@ -33,7 +33,8 @@ extension GraphAssembly {
         let owners = ownersOfCases(of: unused)
         let declaring = Dictionary(grouping: owners, by: \.name).mapValues { $0.map { $0.nominal ?? held[$0.place] } }
         let followed = followedMentions(of: Set(targets.keys))
-        return census.mentions(of: Set(targets.keys), program).reduce(into: []) { result, mention in
+        let ends = ValueEnds(census, program, terms: Set(Dialects.all.flatMap { $0.vocabulary.terms.map(\.name) }))
+        return census.mentions(of: Set(targets.keys), program, ends).reduce(into: []) { result, mention in
             let enums = declaring[mention.name] ?? []
             guard mayMean(mention, tables.union(enums.compactMap(\.self)), areCases: !enums.contains(nil)) else {
                 return
