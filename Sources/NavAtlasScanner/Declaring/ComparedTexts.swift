@@ -123,7 +123,7 @@ extension Interpreter {
         guard case .call(.member(let base, let name, _), let arguments, _) = search, Self.searching.contains(name),
             let first = arguments.first, first.label == "of", mayBeOfLink(base, scope),
             // A pattern of characters is no text of the link.
-            !arguments.contains(where: { $0.label == "options" && Self.lastName(of: $0.value) == "regularExpression" }),
+            !arguments.contains(where: \.asksForPattern),
             let text = constantText(first.value, in: scope)
         else { return [] }
         var found = literal(text, of: base, scope)
@@ -293,5 +293,12 @@ extension Expression {
     /// The conditions that all hold.
     fileprivate var parts: [Expression] {
         if case .combined(let parts) = self, parts.count > 1 { parts.flatMap(\.parts) } else { [self] }
+    }
+}
+
+extension Argument {
+    /// `options: .regularExpression`, `options: [.regularExpression, .caseInsensitive]`
+    fileprivate var asksForPattern: Bool {
+        label == "options" && SyntaxSearch.allNames(in: [.expression(value)]).contains("regularExpression")
     }
 }
