@@ -15,6 +15,8 @@ struct Declaration {
     let code: [Statement]
     /// What it returns or holds.
     let type: TypeReference?
+    /// The types that are written beside its code.
+    let written: [TypeReference]
     /// What generic parameters are in the extension that it stands in.
     var sameTypes: [TypeReference] = []
     /// The names of a function's parameters.
@@ -42,7 +44,8 @@ struct Declaration {
         (self.kind, self.name, self.position) = (kind, name, position)
         (nominal, file) = (place.nominal, place.file)
         (self.isStatic, self.mayBeCalledUnnamed, self.code, self.type) = (isStatic, mayBeCalledUnnamed, code, type)
-        uses = UsedNames(code, types + [type].compactMap(\.self), at: place, in: program, split)
+        written = types + [type].compactMap(\.self)
+        uses = UsedNames(code, written, at: place, in: program, split)
     }
 
     /// Whether it stands for a macro that is expanded outside of any type.
@@ -133,6 +136,7 @@ extension Declaration {
             let written =
                 fact.inherits + fact.generics.compactMap(\.constraint) + payload.compactMap(\.type)
                 + fact.attributes.map(\.name) + fact.defaultTypes.sorted { $0.key < $1.key }.map(\.value)
+                + typesToldToLibraries(fact, place)
             let attributes = fact.attributes + fact.cases.flatMap(\.attributes)
             let values = payload.compactMap(\.defaultValue) + values(of: attributes, fact.position)
             let header = Declaration(
@@ -145,6 +149,14 @@ extension Declaration {
                 for index in all.indices { all[index].sameTypes = same }
             }
             return all
+        }
+
+        /// What aliases say to a library's protocol, which may make a value of it: `typealias Root = HomeScreen`.
+        private func typesToldToLibraries(_ fact: TypeFact, _ place: LookupPlace) -> [TypeReference] {
+            guard fact.inherits.contains(where: { program.nominal(named: $0.base, in: place) == nil }) else {
+                return []
+            }
+            return fact.typealiases.sorted { $0.key < $1.key }.map { .function([], $0.value) }
         }
 
         private func declaration(_ fact: FunctionFact, _ place: LookupPlace) -> Declaration {

@@ -34,7 +34,7 @@ extension GraphAssembly {
         let types = keys.subtracting(draft.entries).subtracting(deepLinks.compactMap(\.to)).compactMap { key in
             if case .type(let nominal) = key, isUnmade(nominal, made) { nominal } else { nil }
         }
-        let named = Set(census.typeMentions(program, where: types.contains, isInferred: { _ in false }).map(\.nominal))
+        let named = Set(census.typeMentions(program, where: types.contains).map(\.nominal))
         return types.filter { !named.contains($0) }.reduce(into: [:]) { bases, nominal in
             let heirs = Set(program.descendants(of: nominal).map(draft.key)).intersection(keys)
                 .subtracting([draft.key(for: nominal)])

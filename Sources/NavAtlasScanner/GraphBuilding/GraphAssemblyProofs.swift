@@ -148,7 +148,7 @@ extension GraphAssembly {
                 let key = draft.key(for: nominal)
                 // The system starts an app, whoever calls a function of its type.
                 return unreached.contains(key) && !interpreter.isApp(key)
-            }, isInferred: interpreter.isController)
+            }, isInferred: interpreter.isController, isGiven: interpreter.isView)
         return mentions.reduce(into: []) { result, mention in
             let declaration = census.liveness.declarations[mention.declaration]
             let owner = declaration.isStatic ? nil : declaration.nominal.map(draft.key)

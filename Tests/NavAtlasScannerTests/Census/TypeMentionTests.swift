@@ -43,4 +43,16 @@ struct TypeMentionTests {
             """
         #expect(unresolved(code).isEmpty)
     }
+
+    /// A library that is told the type of a screen may make it, wherever the type stands.
+    @Test(arguments: [
+        "struct Quay: View { var body: some View { Dock<Mast>() } }",
+        "struct Quay: View { let dock: Dock<Mast> = .init(); var body: some View { dock } }",
+        "typealias MastDock = Dock<Mast>; struct Quay: View { var body: some View { MastDock() } }",
+        "struct Quay: View { @Moored var mast: () -> Mast; var body: some View { mast() } }",
+        "struct Quay: View { var body: some View { Button(\"go\") { let mast: Mast = Pilot.make(); Pilot.show(mast) } } }",
+        "struct Quay: View { var body: some View { Button(\"go\") { Pilot.shared.steer(to: Plan.self) } } }"
+            + "; struct Plan: Course { typealias Root = Mast }",
+    ])
+    func aTypeInATypeMayBeMade(_ code: String) { #expect(unresolved(code).map(\.what) == ["Mast"]) }
 }
