@@ -71,7 +71,7 @@ extension Interpreter {
         else { return false }
         let type = program.property(property, of: nominal).flatMap { self.type(of: $0, receiver) }
         let values: Values =
-            if case .number(let text) = tag { [.number(text)] } else {
+            if let number = number(tag, in: site.scope) { [number] } else {
                 evaluate(tag, in: site.scope, expecting: type)
             }
         let names = values.compactMap { value -> String? in

@@ -112,7 +112,7 @@ extension Interpreter {
         let found = cases.map { one -> (body: [Statement], choices: [Choice]) in
             let inner = scope.inner()
             let matches = one.patterns.map { match($0, values, in: inner) }
-            let names = Set(one.patterns.compactMap { Self.caseName($0) ?? constant($0, in: scope) })
+            let names = Set(one.patterns.compactMap { constant($0, in: scope) ?? Self.caseName($0) })
             known.formUnion(names)
             let test: StateTest? =
                 one.patterns.isEmpty

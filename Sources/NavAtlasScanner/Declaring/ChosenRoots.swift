@@ -55,7 +55,7 @@ extension Interpreter {
     }
 
     private func declaredValues(_ declared: Expression, of property: Property, _ receiver: Value) -> Values {
-        if case .number(let text) = declared { return [.number(text)] }
+        if let number = number(declared, in: scope(of: property, receiver)) { return [number] }
         return declared == .array([]) ? [.null] : initial(property, receiver)
     }
 

@@ -121,7 +121,8 @@ extension Interpreter {
         case .boolean(let isOn): isOn ? .on : .off
         case .implicitMember(let name, _): .cases([name])
         case .member(_, "rawValue", _): writtenRawValue(value, in: scope).map { .cases([$0]) }
-        case .member(let base, let name, _) where FileLowering.dottedName(base)?.mayNameType == true: .cases([name])
+        case .member(let base, let name, _) where FileLowering.dottedName(base)?.mayNameType == true:
+            .cases([constant(.expression(value), in: scope) ?? name])
         default: (Self.constant(value) ?? givenCase(value, in: scope)).map { .cases([$0]) }
         }
     }

@@ -61,6 +61,7 @@ extension Interpreter {
     /// The number or text that a pattern stands for, written out or as a case's raw value.
     func constant(_ pattern: Pattern, in scope: Scope) -> String? {
         if let written = Self.constant(pattern) { return written }
+        if case .number(let text)? = number(pattern, in: scope) { return text }
         return if case .expression(let value) = pattern { writtenRawValue(value, in: scope) } else { nil }
     }
 

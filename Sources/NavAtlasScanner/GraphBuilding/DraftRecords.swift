@@ -100,6 +100,8 @@ struct StateTrigger: Hashable {
     var isLater = false
     /// The screens that a tab or a sheet shows in turn, where the state chooses among these.
     var inTurn: Set<NodeKey> = []
+    /// What tabs show of which it is not known what selects them.
+    var untold: Set<NodeKey> = []
     var owner: Owner
     var location: DraftLocation
 }

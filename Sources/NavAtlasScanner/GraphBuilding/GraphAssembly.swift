@@ -215,6 +215,7 @@ struct GraphAssembly {
     func sets(_ values: Values, _ route: TableRoute) -> Bool {
         if let state = route.state { return state.holds(for: interpreter.withConstantsNamed(values)) }
         if values.isEmpty { return route.caseName == nil }
+        let values = route.caseName == nil || route.property != nil ? values : interpreter.withConstantsNamed(values)
         return values.contains { value in
             switch value {
             // `.none` of a library's type, which is an optional where it decides what is presented.

@@ -43,7 +43,11 @@ extension GraphAssembly {
         let routes =
             choosing.flatMap(\.routes).filter { $0.caseName != nil || $0.state != nil }
             + near.flatMap(\.routes).filter { isOpen($0, to: mutation.values) }
-        return Set(routes.flatMap(\.targets)).subtracting([node])
+        let untold = near.filter { trigger in
+            !trigger.untold.isEmpty && mutation.values != [.null]
+                && !trigger.routes.contains { sets(mutation.values, $0) }
+        }
+        return Set(routes.flatMap(\.targets) + untold.flatMap(\.untold)).subtracting([node])
     }
 
     /// Whether a route is one of those of a case that what this carries tells apart, and that is not known of a value.

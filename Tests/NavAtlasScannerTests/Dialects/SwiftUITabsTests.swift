@@ -1,3 +1,5 @@
+import NavAtlasModel
+import NavAtlasScanner
 import Testing
 
 /// The items of a tab bar.
@@ -142,5 +144,97 @@ struct SwiftUITabsTests {
             has: ["HallView -tab-> FilmView : Films", "FilmsView ~root~> FilmView : HallView.Films"],
             hasNot: ["BooksView ~"]
         ).check()
+    }
+
+    /// Numbers select tabs whether they are written or have names, in the newer form of a tab, too.
+    @Test(arguments: [
+        ("0", "1", "1"), ("Place.news", "Place.map", "Place.map"), ("Place.news", "Place.map", "1"),
+        ("Spot.news", "Spot.map", "Spot.map"), ("Spot.news", "Spot.map", ".map"),
+    ])
+    func numbersAndConstantsSelectTabs(_ first: String, _ second: String, _ chosen: String) {
+        let items = [
+            "News(tab: $tab).tag(\(first)); Map().tag(\(second)); Help().tag(2)",
+            #"Tab("news", systemImage: "n", value: \#(first)) { News(tab: $tab) }; "#
+                + #"Tab("map", systemImage: "m", value: \#(second)) { Map() }; "#
+                + #"Tab("help", systemImage: "h", value: 2) { Help() }"#,
+        ]
+        for tabs in items {
+            ScannedApp(
+                tabs + chosen,
+                [
+                    "App.swift": """
+                    import SwiftUI
+                    @main struct Tour: App { var body: some Scene { WindowGroup { Bar() } } }
+                    enum Place { static let news = 0; static let map = 1 }
+                    struct Spot: Hashable { let id: Int; static let news = Spot(id: 0); static let map = Spot(id: 1) }
+                    struct Bar: View {
+                        @State private var tab = \(first)
+                        var body: some View { TabView(selection: $tab) { \(tabs) } }
+                    }
+                    struct News: View {
+                        @Binding var tab: \(first.hasPrefix("Spot") ? "Spot" : "Int")
+                        var body: some View { Button("map") { tab = \(chosen) } }
+                    }
+                    struct Map: View { var body: some View { Text("map") } }
+                    struct Help: View { var body: some View { Text("help") } }
+                    """
+                ], has: ["News ~tab~> Map : Bar.map"], hasNot: ["News ~tab~> Help", "unresolved"]
+            ).check()
+        }
+    }
+
+    /// Each item of a list has its own view and its own tag.
+    @Test(arguments: [
+        "item.view.tag(item.id)", "Tab(item.title, systemImage: item.title, value: item.id) { item.view }",
+    ])
+    func itemsOfAListAreTabs(_ tab: String) {
+        ScannedApp(
+            tab,
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Tour: App { var body: some Scene { WindowGroup { Bar() } } }
+                enum Place: Hashable { case news, map, help }
+                struct Item: Identifiable { let id: Place; let title: String; let view: AnyView }
+                @Observable final class Guide { var place = Place.news }
+                struct Bar: View {
+                    @State private var guide = Guide()
+                    private let items = [
+                        Item(id: .news, title: "news", view: AnyView(News())),
+                        Item(id: .map, title: "map", view: AnyView(Map())),
+                        Item(id: .help, title: "help", view: AnyView(Help())),
+                    ]
+                    var body: some View {
+                        TabView(selection: $guide.place) { ForEach(items) { item in \(tab) } }.environment(guide)
+                    }
+                }
+                struct News: View {
+                    @Environment(Guide.self) private var guide
+                    var body: some View { Button("map") { guide.place = .map } }
+                }
+                struct Map: View { var body: some View { Text("map") } }
+                struct Help: View { var body: some View { Text("help") } }
+                """
+            ], has: ["News ~tab~> Map : Bar.map"], hasNot: ["News ~tab~> Help", "News ~tab~> News"]
+        ).check()
+    }
+
+    /// A tab of which it is not known what selects it may be meant by what selects none of the others.
+    @Test func aTabThatAnUnknownValueSelectsMayBeMeant() {
+        let graph = NavAtlasScanner.Scanner().graphOrIssue(of: [
+            "App.swift": """
+            import SwiftUI
+            @main struct Tour: App { var body: some Scene { WindowGroup { Bar() } } }
+            struct Bar: View {
+                @State private var tab = 0
+                var body: some View {
+                    TabView(selection: $tab) { News(tab: $tab).tag(Tags.first()); Map().tag(Tags.last()) }
+                }
+            }
+            struct News: View { @Binding var tab: Int; var body: some View { Button("map") { tab = 4 } } }
+            struct Map: View { var body: some View { Text("map") } }
+            """
+        ])
+        #expect(graph.unresolved.contains { $0.from == "News" && $0.candidates == ["Map"] })
     }
 }

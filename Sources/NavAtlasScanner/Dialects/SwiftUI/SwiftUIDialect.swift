@@ -120,7 +120,7 @@ struct SwiftUIDialect: Dialect {
     private func annotated(_ site: CallSite, _ name: String, _ interpreter: Interpreter) -> Values {
         var labels: Values = []
         for argument in site.arguments {
-            if case .number(let text) = argument.value { labels.insert(.number(text)) }
+            if let number = interpreter.number(argument.value, in: site.scope) { labels.insert(number) }
             let values = interpreter.evaluate(argument.value, in: site.scope, expecting: nil)
             labels.formUnion(interpreter.runClosures(values).union(interpreter.keepingPlain(values)))
         }

@@ -19,6 +19,7 @@ extension SwiftUIDialect {
         let begun = selection.flatMap { interpreter.firstValues(of: $0, in: site.scope) } ?? []
         var first: (name: String, isSelected: Bool)?
         var routes: [TableRoute] = []
+        var untold: Set<NodeKey> = []
         var names: [NodeKey: String] = [:]
         for (item, found) in pages {
             interpreter.accept(found)
@@ -30,6 +31,8 @@ extension SwiftUIDialect {
                     TableRoute(
                         caseName: tag, inner: item.carried, name: name ?? tag, input: nil,
                         targets: Set(found.map(\.node))))
+            } else if item.hasTag {
+                untold.formUnion(found.map(\.node))
             }
             for target in found where target.node != node {
                 let name = name ?? interpreter.name(of: target)
@@ -47,7 +50,7 @@ extension SwiftUIDialect {
         }
         if let selection {
             interpreter.observeChoice(interpreter.evaluate(selection, in: site.scope, expecting: nil))
-            select(selection, routes, node, site, interpreter)
+            select(selection, routes, untold, node, site, interpreter)
         }
         return [Interpreter.tabBar(beginningWith: first?.name)]
     }
@@ -103,15 +106,19 @@ extension SwiftUIDialect {
     }
 
     /// Assigning a tab bar's selection shows a tab.
+    ///
+    /// - Parameter untold: what tabs show of which it is not known what selects them.
     private func select(
-        _ selection: Expression, _ routes: [TableRoute], _ node: NodeKey, _ site: CallSite, _ interpreter: Interpreter
+        _ selection: Expression, _ routes: [TableRoute], _ untold: Set<NodeKey>, _ node: NodeKey, _ site: CallSite,
+        _ interpreter: Interpreter
     ) {
-        for (receiver, property) in interpreter.places(of: selection, in: site.scope) where !routes.isEmpty {
+        guard !routes.isEmpty || !untold.isEmpty else { return }
+        for (receiver, property) in interpreter.places(of: selection, in: site.scope) {
             guard let nominal = receiver.nominal(in: interpreter.heap) else { continue }
             interpreter.draft.note(
                 StateTrigger(
                     key: PropertyKey(nominal: nominal, name: property), node: node, presentation: .tab, routes: routes,
-                    owner: interpreter.owner, location: site.location))
+                    untold: untold, owner: interpreter.owner, location: site.location))
         }
     }
 
@@ -128,6 +135,14 @@ extension SwiftUIDialect {
         var label: Values = []
         /// Whether the bar is told how it shows or selects it.
         var isMarked = false
+        /// Whether something selects it, which need not be known.
+        var hasTag = false
+
+        func tagged() -> Item {
+            var item = self
+            item.hasTag = true
+            return item
+        }
     }
 
     /// The items of a tab bar: views with a tag or an item, `Tab(…) { … }`, those in a `ForEach` or `Group`, and those that
@@ -139,16 +154,19 @@ extension SwiftUIDialect {
             }
             switch name {
             case "ForEach", "Group", "TabSection":
-                return arguments.flatMap { items(in: $0.values, interpreter, isMarked: isMarked) }
+                let inner = arguments.flatMap { items(in: $0.values, interpreter, isMarked: isMarked) }
+                return name == "ForEach" ? inner.map { $0.tagged() } : inner
             case "Tab":
-                let mark = arguments.first { $0.label == "value" }?.values ?? []
-                let tag = Self.caseName(mark)
+                let marked = arguments.first { $0.label == "value" }
+                let mark = marked?.values ?? []
+                let tag = Self.caseName(interpreter.withConstantsNamed(mark))
                 let title = arguments.first.flatMap { Self.text($0.values) }
                 let content = arguments.last { $0.label == nil || $0.label == "content" }?.values ?? []
                 return [
                     Item(
                         name: tag ?? title, tag: tag ?? Self.constant(mark), marks: mark, values: content,
-                        label: arguments.first { $0.label == "label" }?.values ?? [], isMarked: true)
+                        label: arguments.first { $0.label == "label" }?.values ?? [], isMarked: true,
+                        hasTag: marked != nil)
                 ]
             case Interpreter.modifiedView:
                 return modifiedItems(arguments, interpreter, isMarked: isMarked)
@@ -163,18 +181,19 @@ extension SwiftUIDialect {
                         Item(
                             name: item.tag ?? made ?? item.name, tag: item.tag ?? made,
                             marks: item.tag == nil ? element : item.marks, values: item.values, label: item.label,
-                            isMarked: item.isMarked)
+                            isMarked: item.isMarked, hasTag: true)
                     }
             case "·tag", "·tabItem":
                 let inner = arguments.first.map { items(in: $0.values, interpreter, isMarked: true) } ?? []
+                let isTag = name == "·tag"
                 let marks = arguments.dropFirst().first?.values ?? []
-                let own = Self.caseName(marks) ?? Self.text(marks)
+                let own = Self.caseName(interpreter.withConstantsNamed(marks)) ?? Self.text(marks)
                 return inner.map { item in
-                    let isTag = name == "·tag"
-                    return Item(
+                    Item(
                         name: isTag ? own ?? item.name : item.name ?? own,
                         tag: isTag ? own ?? Self.constant(marks) : item.tag, marks: isTag ? marks : item.marks,
-                        values: item.values, label: isTag ? item.label : marks, isMarked: true)
+                        values: item.values, label: isTag ? item.label : marks, isMarked: true,
+                        hasTag: isTag || item.hasTag)
                 }
             default: return [Item(name: nil, tag: nil, values: [value])]
             }

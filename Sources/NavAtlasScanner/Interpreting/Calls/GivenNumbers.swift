@@ -3,9 +3,11 @@
 
 extension Interpreter {
     /// The number that is written for a parameter by which the function chooses; `nil` for any other.
-    func number(_ value: Expression, for parameter: Int, of function: Function) -> Values? {
-        guard case .number(let text) = value, choosingParameters(of: function).contains(parameter) else { return nil }
-        return [.number(text)]
+    func number(_ value: Expression, for parameter: Int, of function: Function, in scope: Scope) -> Values? {
+        guard let number = number(value, in: scope), choosingParameters(of: function).contains(parameter) else {
+            return nil
+        }
+        return [number]
     }
 
     private func choosingParameters(of function: Function) -> Set<Int> {

@@ -108,7 +108,7 @@ extension Interpreter {
                 type = .nominal(nominal, [])
             }
             var values =
-                target.flatMap { number(argument.value, for: $0, of: function) }
+                target.flatMap { number(argument.value, for: $0, of: function, in: scope) }
                 ?? evaluate(argument.value, in: scope, expecting: type)
             noteHanded(values, by: argument.value, in: scope)
             // `Binding(get: value, set: …)` in the function is bound to what is written here.
@@ -149,7 +149,7 @@ extension Interpreter {
                 of: .parameter(function.id, index, generics: known), receiver: receiver, place: place, result: nil,
                 depth: isClosure ? .none : scope.frame.depth)
             given[index] =
-                number(value, for: index, of: function)
+                number(value, for: index, of: function, in: Scope(frame))
                 ?? evaluate(value, in: Scope(frame), expecting: types[index])
         }
     }

@@ -35,6 +35,8 @@ extension Interpreter {
             var plain = keepingPlain(values)
             // The views among which a collection is built are shown where its content shows them.
             if isData, Self.collections.contains(name) { plain = plain.filter { !isShown($0) } }
+            // `Tab("Shop", systemImage: "bag", value: 1) { … }`
+            if argument.label == "value", let number = number(argument.value, in: scope) { plain.insert(number) }
             let all = plain.union(results)
             given.append(
                 ArgumentValue(
@@ -56,14 +58,16 @@ extension Interpreter {
         return !first.isTrailing && (first.label == nil || !isView)
     }
 
-    /// Runs closures over elements: one by one where they are the cases of an enum, each of which may show something else.
+    /// Runs closures over elements: one by one where they are the cases of an enum, each of which may show something else, or the
+    /// known items of a tab bar.
     private func runClosures(
         _ values: Values, over elements: Values, of name: String, expecting type: ResolvedType?
     ) -> Values {
         let areCases = elements.allSatisfy { element in
             if case .enumCase = element { true } else { Self.isTuple(element) && Self.isCase(element) }
         }
-        guard name == "ForEach" || name == "List", areCases, elements.count > 1 else {
+        let areItems = name == "ForEach" && mode == .destination && elements.allSatisfy { $0.object != nil }
+        guard name == "ForEach" || name == "List", areCases || areItems, elements.count > 1 else {
             let given = Self.collections.contains(name) ? pairs(elements, for: values) : elements
             return runClosures(values, [given], isForLater: name != "Task", expecting: type)
         }

@@ -2,6 +2,10 @@
 extension Interpreter {
     /// Whether a value can match a pattern, and what the pattern binds then.
     func match(_ pattern: Pattern, _ values: Values, in scope: Scope) -> Match {
+        if !values.isEmpty, values.allSatisfy(\.isNumber), let number = number(pattern, in: scope) {
+            guard values.contains(number) else { return .never }
+            return values.count == 1 ? .always : .maybe
+        }
         switch pattern {
         case .any: return .always
         case .binding(let name):
@@ -37,10 +41,6 @@ extension Interpreter {
                     return texts.contains(text) ? .maybe : .never
                 }
                 return .maybe
-            }
-            if case .number(let number) = value, !values.isEmpty, values.allSatisfy(\.isNumber) {
-                guard values.contains(.number(number)) else { return .never }
-                return values.count == 1 ? .always : .maybe
             }
             if let range = Self.range(value) {
                 return Self.match(values, from: range.lower, to: range.upper, includesEnd: range.includesEnd)

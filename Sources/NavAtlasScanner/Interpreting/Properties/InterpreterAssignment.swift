@@ -161,7 +161,7 @@ extension Interpreter {
             return journal.leadNowhere(at: place, because: "the stack keeps some of its screens")
         }
         var values: Values =
-            if case .number(let text) = value { [.number(text)] } else {
+            if let number = number(value, in: scope) { [number] } else {
                 named(
                     added ?? changes(of: target, by: value, expected, in: scope)
                         ?? evaluate(value, in: scope, expecting: expected), as: expected ?? .unknown)

@@ -9,7 +9,7 @@ extension Interpreter {
         guard !found.isEmpty else { return sendToReactor(site) }
         let output = found.firstNonNil { self.streams.outputs[$0.id] }
         let values = site.arguments.first.map { argument -> Values in
-            if case .number(let text) = argument.value { return [.number(text)] }
+            if let number = number(argument.value, in: site.scope) { return [number] }
             return evaluate(argument.value, in: site.scope, expecting: output)
         }
         return send(values ?? [], into: found)
