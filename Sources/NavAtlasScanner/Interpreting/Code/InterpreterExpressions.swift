@@ -105,6 +105,9 @@ extension Interpreter {
         let first = possible(left, in: scope)
         let type = first.first.flatMap { $0.nominal(in: heap) }.map { ResolvedType.nominal($0, []) }
         let second = evaluate(right, in: scope, expecting: type)
+        if assumption?.value == .null, first == [.null], second.count == 1, second.allSatisfy(Self.isCase) {
+            return !isEqual
+        }
         guard first.count == 1, second.count == 1, case .enumCase(let nominal, let name, _)? = first.first,
             case .enumCase(let other, let otherName, let payload)? = second.first, nominal === other
         else { return nil }

@@ -159,25 +159,33 @@ extension Interpreter {
         return property.fact.isOptional ? [.null] : nil
     }
 
-    /// Notes a view that does something when a state changes.
+    /// Notes a view that does something when a state changes: `.onChange(of: state)`, `.task(id: state)`.
     ///
+    /// - Parameter runsAtOnce: whether it does so with what the state begins with, too.
     /// - Returns: whether it waits for who changes that.
-    func noteChange(of state: Expression, _ site: CallSite) -> Bool {
+    func noteChange(of state: Expression, _ site: CallSite, runsAtOnce: Bool) -> Bool {
         let places = places(of: state, in: site.scope)
-        let waits = !places.isEmpty && !site.has("initial") && waits(for: places.map(\.name))
-        for place in places {
+        let first = places.map { runsAtOnce ? firstValues(of: $0.name, $0.receiver) ?? [] : [] }
+        let isBegun = !runsAtOnce || first.allSatisfy { !$0.isEmpty && $0.allSatisfy(Self.isChoice) }
+        let waits = !places.isEmpty && isBegun && waits(for: places.map(\.name))
+        for (place, first) in zip(places, first) {
             // `onChange(of: state, { … })`
             for argument in site.arguments where argument.label == nil || argument.label == "perform" {
                 for handler in evaluate(argument.value, in: site.scope, expecting: nil) {
                     propertyFollowers.names.insert(place.name)
                     let listener = Streams.Listener(handler: handler, owner: owner, steps: [])
-                    propertyFollowers.changes[.binding(place.receiver, place.name), default: []].insert(listener)
+                    let property = Value.binding(place.receiver, place.name)
+                    propertyFollowers.changes[property, default: []].insert(listener)
                     guard waits else { continue }
+                    if !first.isEmpty {
+                        _ = with(owner: owner, mode: .body, acting: true) {
+                            call(handler, as: property, becomes: first)
+                        }
+                    }
                     let value = observed(read(place.name, of: place.receiver))
                     propertyFollowers.waiting.insert(
                         PropertyFollowers.Waiting(
-                            property: .binding(place.receiver, place.name), listener: listener, isChange: true,
-                            coming: [value, value]))
+                            property: property, listener: listener, isChange: true, coming: [value, value]))
                 }
             }
         }

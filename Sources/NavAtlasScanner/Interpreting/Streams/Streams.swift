@@ -141,8 +141,11 @@ extension Interpreter {
             }
             return noteReceiver(of: publisher.value, handlers, in: site.scope) ? site.receivers : nil
         case "onChange":
-            guard let state = site.argument("of"), noteChange(of: state, site) else { return nil }
-            return site.receivers
+            guard let state = site.argument("of") else { return nil }
+            return noteChange(of: state, site, runsAtOnce: site.has("initial")) ? site.receivers : nil
+        case "task" where site.has("id"):
+            guard let state = site.argument("id") else { return nil }
+            return noteChange(of: state, site, runsAtOnce: true) ? site.receivers : nil
         case "assign":
             guard let base = site.base, let setter = Self.setter(site) else { return nil }
             return listen(to: sources(of: base, site.receivers, in: site.scope), site, [setter]) ? [] : nil

@@ -266,12 +266,15 @@ import Testing
     }
 
     /// Code that is not given what a state becomes, and reads it, reads what a screen has made of it.
-    @Test(arguments: [
-        "open(desk.wish)", "if desk.wish == .tea { open(.tea) } else if desk.wish == .cake { open(.cake) }",
-    ])
-    func codeReadsWhatAStateHasBecome(_ code: String) {
+    @Test(
+        arguments: ["onChange(of: desk.wish)", "onChange(of: desk.wish, initial: true)", "task(id: desk.wish)"],
+        [
+            "open(desk.wish)", "if desk.wish == .tea { open(.tea) } else if desk.wish == .cake { open(.cake) }",
+            "guard let wish = desk.wish else { return }; path.append(wish); desk.wish = nil",
+        ])
+    func codeReadsWhatAStateHasBecome(_ follower: String, _ code: String) {
         ScannedApp(
-            code,
+            follower + code,
             [
                 "App.swift": """
                 import SwiftUI
@@ -291,7 +294,7 @@ import Testing
                                     }
                                 }
                         }
-                        .onChange(of: desk.wish) { \(code) }
+                        .\(follower) { \(code) }
                     }
                     func open(_ wish: Wish?) { if let wish { path.append(wish) } }
                 }
