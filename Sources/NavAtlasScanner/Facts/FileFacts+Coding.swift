@@ -4,13 +4,13 @@ extension FileFacts: FactsCodable {
     package func write(to writer: inout FactsWriter) {
         writer.write(
             path, module, imports, types, functions, properties, typealiases, aliasParameters, malformed, tooDeep,
-            suppressions, omitted, storyboard, objectiveC)
+            suppressions, omitted, awaited, storyboard, objectiveC)
     }
 
     package init(from reader: inout FactsReader) throws(MalformedFacts) {
         (
             path, module, imports, types, functions, properties, typealiases, aliasParameters, malformed, tooDeep,
-            suppressions, omitted, storyboard, objectiveC
+            suppressions, omitted, awaited, storyboard, objectiveC
         ) = try reader.readAll()
     }
 }
@@ -99,11 +99,12 @@ extension OmittedUse: FactsCodable {
 
 extension FunctionFact: FactsCodable {
     package func write(to writer: inout FactsWriter) {
-        writer.write(name, generics, parameters, result, attributes, body, isStatic, isPrivate, isOverride, position)
+        writer.write(
+            name, generics, parameters, result, attributes, body, isStatic, isPrivate, isOverride, isAsync, position)
     }
 
     package init(from reader: inout FactsReader) throws(MalformedFacts) {
-        (name, generics, parameters, result, attributes, body, isStatic, isPrivate, isOverride, position) =
+        (name, generics, parameters, result, attributes, body, isStatic, isPrivate, isOverride, isAsync, position) =
             try reader.readAll()
     }
 }

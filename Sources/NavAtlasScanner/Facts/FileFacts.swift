@@ -22,6 +22,8 @@ struct FileFacts: Hashable, Sendable {
     var suppressions: [SuppressionFact] = []
     /// What branches of `#if` name that are not compiled here.
     var omitted: [OmittedUse] = []
+    /// The calls behind `await`, and those of `async let`.
+    var awaited: [Position] = []
     /// What it says where it is a storyboard or a nib: it has no declarations then.
     var storyboard: StoryboardFacts?
     /// What it names where it is Objective-C: it has no declarations then.
@@ -201,6 +203,7 @@ struct FunctionFact: Hashable, Sendable {
     var isPrivate = false
     /// Whether a superclass declares it, too.
     var isOverride = false
+    var isAsync = false
     var position: Position
 }
 

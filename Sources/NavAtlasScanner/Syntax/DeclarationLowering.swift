@@ -161,6 +161,7 @@ extension FileLowering {
                 isStatic: lowering.isStatic(node.modifiers),
                 isPrivate: node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) },
                 isOverride: node.modifiers.contains { $0.name.text == "override" },
+                isAsync: node.signature.effectSpecifiers?.asyncSpecifier != nil,
                 position: lowering.position(node.name))
         }
     }

@@ -71,7 +71,7 @@ extension FileLowering {
         case .optionalChainingExpr(let node): return expression(node.expression)
         case .forceUnwrapExpr(let node): return expression(node.expression)
         case .tryExpr(let node): return expression(node.expression)
-        case .awaitExpr(let node): return expression(node.expression)
+        case .awaitExpr(let node): return whileAwaited(true) { $0.expression(node.expression) }
         case .unsafeExpr(let node): return expression(node.expression)
         case .inOutExpr(let node): return Self.projected(expression(node.expression))
         case .consumeExpr(let node): return expression(node.expression)
@@ -172,7 +172,7 @@ extension FileLowering {
                 place
             default: position(node)
             }
-        return .call(callee, Argument.withContent(list, of: callee), place)
+        return .call(callee, Argument.withContent(list, of: callee), noted(place))
     }
 
     /// `pages.map(\.route)` maps each to what `{ $0.route }` gives, and `text.flatMap(Tab.init(rawValue:))` to what
@@ -241,7 +241,7 @@ extension FileLowering {
             }
         default: break
         }
-        var body = statements(node.statements)
+        var body = whileAwaited(false) { $0.statements(node.statements) }
         // A capture list's own names: `[weak viewModel = self.viewModel]`.
         if let items = node.signature?.capture?.items {
             var captures: [Statement] = []

@@ -21,6 +21,10 @@ struct FileLowering {
     /// The types that are declared in functions.
     var localTypes: [TypeFact] = []
     private var omitted: Set<OmittedUse> = []
+    /// Whether what is being lowered stands behind `await`.
+    var isAwaited = false
+    /// The calls that do.
+    var awaited: [Position] = []
 
     private init(_ source: UnsafeBufferPointer<UInt8>, platform: Platform, lineStarts: [Int]) {
         self.source = source
@@ -50,6 +54,7 @@ struct FileLowering {
         if tree.hasError, facts.malformed.isEmpty { facts.malformed = lowering.malformedPlaces(in: tree) }
         lowering.lower(tree.statements, into: &facts)
         facts.types += lowering.localTypes
+        facts.awaited = lowering.awaited
         facts.omitted = lowering.omitted.sorted { ($0.position, $0.name) < ($1.position, $1.name) }
         return facts
     }

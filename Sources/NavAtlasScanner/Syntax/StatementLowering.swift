@@ -41,6 +41,7 @@ extension FileLowering {
     private mutating func lower(_ node: DeclSyntax, into result: inout [Statement]) {
         switch node.as(DeclSyntaxEnum.self) {
         case .variableDecl(let node):
+            let isAsync = node.modifiers.contains { $0.name.text == "async" }
             for binding in node.bindings {
                 let (getter, observers) = accessors(binding.accessorBlock)
                 let made = getter.map { body in
@@ -52,7 +53,8 @@ extension FileLowering {
                 result.append(
                     .binding(
                         pattern, binding.typeAnnotation.map { typeName($0.type) },
-                        binding.initializer.map { expression($0.value) } ?? made))
+                        binding.initializer.map { value in whileAwaited(isAsync) { $0.expression(value.value) } }
+                            ?? made))
                 result += declareObservers(observers, of: pattern, at: position(binding))
             }
         case .functionDecl(let node): result.append(.function(function(node)))

@@ -7,7 +7,10 @@ extension Interpreter {
         _ functions: [Function], _ arguments: [Argument], in scope: Scope? = nil, expecting type: ResolvedType? = nil
     ) -> [Function] {
         // What gives `some View` cannot call itself: a library's function of that name is meant.
-        let functions = functions.filter { $0.fact.result?.base != "View" || scope?.frame.function != $0.id }
+        let functions = functions.filter {
+            ($0.fact.result?.base != "View" || scope?.frame.function != $0.id)
+                && !wouldTakeClosureAsValue($0, arguments)
+        }
         if functions.count <= 1, let only = functions.first {
             // Beside an initialiser, and a method of a type that has a library's members, there are others that are not seen.
             let hasOthers = only.fact.name == "init" || only.nominal.map(program.hasLibraryMembers) ?? false
@@ -19,6 +22,7 @@ extension Interpreter {
             // protocol that has `show(_:animated:)`.
             let isHidden = fitting.contains {
                 $0.nominal !== function.nominal && $0.labels == function.labels && !program.areOverloads($0, function)
+                    && $0.fact.isAsync == function.fact.isAsync
             }
             if !isHidden { fitting.append(function) }
         }
@@ -27,7 +31,7 @@ extension Interpreter {
         {
             return choose([nearest], arguments, in: scope)
         }
-        fitting = giving(type, among: fitting)
+        fitting = awaited(among: giving(type, among: fitting))
         if fitting.count > 1, let scope {
             let typed = fitting.filter { takes(arguments, $0, in: scope) }
             if !typed.isEmpty { fitting = typed }
@@ -40,10 +44,11 @@ extension Interpreter {
             if !own.isEmpty { fitting = own }
             fitting = matchingBuiltins(matchingCollections(fitting, arguments, in: scope), arguments, in: scope)
         }
-        // As the compiler does: what takes any number of arguments comes last.
-        func rank(_ function: Function) -> (Int, Int, Int) {
+        // As the compiler does: what takes any number of arguments comes last, and what may take nothing.
+        func rank(_ function: Function) -> (Int, Int, Int, Int) {
             let parameters = function.fact.parameters
-            return (parameters.count, parameters.contains(where: \.isVariadic) ? 1 : 0, function.id)
+            let optional = parameters.count { $0.attributes.contains(ParameterFact.optional) }
+            return (parameters.count, parameters.contains(where: \.isVariadic) ? 1 : 0, optional, function.id)
         }
         return fitting.sorted { rank($0) < rank($1) }
     }
@@ -56,10 +61,28 @@ extension Interpreter {
         return givesAll(arguments, to: function.fact.parameters) && takes(arguments, function, in: scope)
     }
 
+    /// Whether an initializer that the app gives a library's type would take a closure for a value: the library's own is meant
+    /// then, `NavigationLink("More") { More() }` beside `init(_ title: String, to destination: Destination)`.
+    private func wouldTakeClosureAsValue(_ function: Function, _ arguments: [Argument]) -> Bool {
+        guard function.fact.name == "init", function.nominal?.isForeign == true,
+            let targets = assignment(of: arguments, to: function.fact.parameters)
+        else { return false }
+        return zip(arguments, targets).contains { $0.isTrailing && !takesClosure(function.fact.parameters[$1]) }
+    }
+
     /// Whether a call gives all that must be given, closures included.
     func givesAll(_ arguments: [Argument], to parameters: [ParameterFact]) -> Bool {
         guard let targets = assignment(of: arguments, to: parameters) else { return false }
         return parameters.indices.allSatisfy { targets.contains($0) || !isNeeded(parameters[$0]) }
+    }
+
+    /// Of functions that wait and others of their name, code with `await` means the former: `func load() { Task { await load() } }`.
+    private func awaited(among functions: [Function]) -> [Function] {
+        guard functions.count > 1, let place = callPlace, Set(functions.map(\.fact.isAsync)).count > 1 else {
+            return functions
+        }
+        let isAwaited = program.files[place.file].awaited.contains(place.position)
+        return functions.filter { $0.fact.isAsync == isAwaited }
     }
 
     /// The functions whose results are of the expected type; else those that give whatever type is expected, which come last
@@ -113,6 +136,9 @@ extension Interpreter {
         for (argument, target) in zip(arguments, targets) {
             guard let written = function.fact.parameters[target].type else { continue }
             if isOfOtherKind(argument.value, than: written, in: scope) { return false }
+            if argument.value == .null, isBuiltin(written), !Self.mayBeNothing(function.fact.parameters[target]) {
+                return false
+            }
             guard !local.contains(written.base) else { continue }
             if case .closure(let closure) = argument.value {
                 if case .function(let inputs, _) = written {
@@ -151,17 +177,25 @@ extension Interpreter {
     /// Whether a function takes the very types of what it is given, rather than a protocol that they conform to: of `open(_ step:
     /// Step)` and `open(_ step: ShelfStep)`, the second one is meant for the steps of a shelf.
     private func isFor(_ arguments: [Argument], _ function: Function, in scope: Scope) -> Bool {
-        guard let targets = assignment(of: arguments, to: function.fact.parameters), !arguments.isEmpty else {
-            return false
-        }
+        guard let targets = assignment(of: arguments, to: function.fact.parameters) else { return false }
         let place = LookupPlace(file: function.file, nominal: function.nominal)
-        return zip(arguments, targets).allSatisfy { argument, target in
-            guard case .name = argument.value, let written = function.fact.parameters[target].type,
-                case .nominal(let nominal, _) = program.resolve(written, in: place), nominal.kind != .protocol
-            else { return false }
+        var isFor = false
+        for (argument, target) in zip(arguments, targets) {
+            switch argument.value {
+            case .name, .member, .call(.name, _, _), .call(.member, _, _): break
+            default: continue
+            }
             let values = evaluate(argument.value, in: scope, expecting: nil)
-            return !values.isEmpty && values.allSatisfy { $0.nominal(in: heap) === nominal }
+            let types = Set(values.compactMap { $0.nominal(in: heap) })
+            guard let written = function.fact.parameters[target].type, let type = types.first, !values.isEmpty,
+                values.allSatisfy({ $0.nominal(in: heap) != nil })
+            else { continue }
+            guard types.count == 1, program.resolve(written, in: place).nominal === type else {
+                return false
+            }
+            isFor = true
         }
+        return isFor
     }
 
     /// Whether each closure that is passed goes to a parameter that says that it takes one: a trailing closure goes to

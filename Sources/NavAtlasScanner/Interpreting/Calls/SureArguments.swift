@@ -12,7 +12,7 @@ extension Interpreter {
         }
     }
 
-    private static func mayBeNothing(_ parameter: ParameterFact) -> Bool {
+    static func mayBeNothing(_ parameter: ParameterFact) -> Bool {
         parameter.defaultValue == .null || parameter.attributes.contains(ParameterFact.optional)
     }
 
