@@ -105,7 +105,7 @@ extension Interpreter {
     ) -> [(route: TableRoute, value: Value)] {
         let name = one.names.joined(separator: ".")
         let targets = Set(presented(content, in: scope, holding: one.value, state, route: name).map(\.node))
-        let route = TableRoute(
+        var route = TableRoute(
             caseName: one.names.first, caseOwner: one.outermost, inner: Array(one.names.dropFirst()),
             property: property, name: name, input: Self.input(of: one.fact), targets: targets)
         guard targets.count > 1 || targets.contains(where: mayBeTable) else { return [(route, one.value)] }
@@ -121,7 +121,28 @@ extension Interpreter {
             }
             if Set(variants.map(\.route.targets) + [targets]).count > 1 { return variants }
         }
+        if property == nil { route.shown = shownByValues(of: one, targets, heldBy: state, content, in: scope, name) }
         return [(route, one.value)]
+    }
+
+    /// What each value of a case shows that code was seen to make, where what it carries decides that: `.editor(nil)`.
+    private func shownByValues(
+        of one: NestedCase, _ targets: Set<NodeKey>, heldBy state: StatePlace?, _ content: Expression?,
+        in scope: Scope, _ name: String
+    ) -> [Value: Set<NodeKey>] {
+        guard targets.count > 1, let outermost = one.names.first else { return [:] }
+        let values = draft.values(of: outermost, in: one.outermost).filter { value in
+            if case .enumCase(_, _, let payload) = value { Self.carries(payload, one.names.dropFirst()) } else { false }
+        }
+        // Nobody listens to what is only made to be looked at.
+        let streams = streams
+        defer { self.streams = streams }
+        let shown: [Value: Set<NodeKey>] = Array(values).prefix(within: .objectsOfDestination, limits).reduce(into: [:])
+        {
+            let found = presented(content, in: scope, holding: $1, state, route: name)
+            $0[$1] = Set(found.map(\.node)).intersection(targets)
+        }
+        return shown.values.allSatisfy { $0 == targets } ? [:] : shown
     }
 
     /// What a destination builds for a value. What it reads of the state that holds the value is that value, too.

@@ -195,14 +195,14 @@ extension Interpreter {
     func shownByObjects(
         of type: ResolvedType?, _ held: Values, _ targets: Set<NodeKey>, _ content: Expression?, in scope: Scope,
         name: String
-    ) -> [ObjectID: Set<NodeKey>] {
+    ) -> [Value: Set<NodeKey>] {
         guard let nominal = type?.nominal, nominal.kind != .enum, targets.count > 1 else { return [:] }
         let made = ([nominal] + program.descendants(of: nominal)).flatMap(heap.objects(of:))
         let objects = held.isEmpty ? made : heap.objects(among: held)
         // Nobody listens to what is only made to be looked at.
         let streams = streams
         defer { self.streams = streams }
-        let shown: [ObjectID: Set<NodeKey>] = objects.prefix(within: .objectsOfDestination, limits).reduce(into: [:]) {
+        let shown: [Value: Set<NodeKey>] = objects.prefix(within: .objectsOfDestination, limits).reduce(into: [:]) {
             shown, object in
             func found() -> Set<NodeKey> {
                 let found = presented(content, in: scope, binding: [[.object(object)]], route: name)
@@ -217,7 +217,7 @@ extension Interpreter {
                 let found = found()
                 if !found.isEmpty, found.count < narrowest.count { narrowest = found }
             }
-            shown[object] = narrowest
+            shown[.object(object)] = narrowest
         }
         // Where each shows all, something else decides.
         return shown.values.allSatisfy { $0 == targets } ? [:] : shown

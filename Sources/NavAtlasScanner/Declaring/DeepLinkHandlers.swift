@@ -19,6 +19,7 @@ extension Interpreter {
 
     func record(_ push: Push) {
         noteActing()
+        draft.noteCarried(by: push.values)
         if link != nil || push.key.map(mayShowSomething) ?? true { askForOwner() }
         guard let link else {
             draft.pushes[push, default: []].formUnion(trace.moments)
@@ -39,6 +40,7 @@ extension Interpreter {
     func record(_ mutation: Mutation) {
         guard mayEnter(!selecting.contains(mutation.key)) else { return }
         var mutation = mutation.stored(in: draft.storedStates)
+        draft.noteCarried(by: mutation.values)
         if !mutation.isInitial, !mutation.values.contains(where: Self.isKnownFlag), let first = firstFlag(mutation.key)
         {
             // What is not known is taken to change the state.

@@ -148,21 +148,22 @@ struct TableRoute: Hashable {
     var name: String
     var input: String?
     var targets: Set<NodeKey>
-    /// What single objects show, where that differs.
-    var shown: [ObjectID: Set<NodeKey>] = [:]
+    /// What single values show, where that differs.
+    var shown: [Value: Set<NodeKey>] = [:]
     /// What other states must be for one of its targets: one of each list.
     var needs: [NodeKey: [[StateNeed]]] = [:]
     /// What a state must be for it; `nil` where the case alone decides.
     var state: StateTest?
 
     /// What it shows for some values, and what it may show for those of them of which that is not known: where single
-    /// objects show less than all of its targets, a value that is none of them is not taken to show all.
+    /// values show less than all of its targets, one that is none of them is not taken to show all.
     func targets(for values: Values) -> (sure: Set<NodeKey>, possible: Set<NodeKey>) {
         guard !shown.isEmpty, !values.isEmpty else { return (targets, []) }
         var sure: Set<NodeKey> = []
         var isKnown = true
         for value in values where value != .null {
-            if case .object(let object) = value, let shown = shown[object], !shown.isEmpty {
+            if case .enumCase(_, let name, _) = value, let caseName, name != caseName { continue }
+            if let shown = shown[value], !shown.isEmpty {
                 sure.formUnion(shown)
             } else {
                 isKnown = false

@@ -21,6 +21,8 @@ final class GraphDraft {
     /// The properties that code was seen to set to something, in any round.
     var filled: Set<PropertyKey> = []
     var pushes: [Push: Set<Trace.Moment>] = [:]
+    /// The cases that carry something, among what code pushes and assigns, in any round.
+    private var carried: [CaseName: Values] = [:]
     /// What a link puts on top of what it has pushed before.
     var stacked: [Push: Set<Trace.Moment>] = [:]
     var tabChoices: [TabChoice: Set<Trace.Moment>] = [:]
@@ -129,6 +131,17 @@ final class GraphDraft {
         (answeredLinks, routerCalls, tabChoices, tabs, keeping) = ([], [], [:], [:], [])
         startings.beginRound()
         (pending, explored) = ([], [])
+    }
+
+    func noteCarried(by values: Values) {
+        for case .enumCase(let nominal, let name, let payload) in values where !payload.isEmpty {
+            carried[CaseName(nominal: nominal, name: name), default: []].unite([.enumCase(nominal, name, payload)])
+        }
+    }
+
+    /// The values of a case that code was seen to push and assign.
+    func values(of name: String, in nominal: Nominal) -> Values {
+        carried[CaseName(nominal: nominal, name: name)] ?? []
     }
 
     func note(tabs shown: [NodeKey?], of holder: NodeKey) { tabs[holder] = shown }

@@ -145,6 +145,7 @@ extension FileLowering {
             ParameterFact(
                 label: parameter.firstName.flatMap { $0.text == "_" ? nil : unquoted($0.text) },
                 name: parameter.firstName?.text ?? "_", type: typeName(parameter.type),
+                attributes: mayBeNothing(parameter.type) ? [ParameterFact.optional] : [],
                 defaultValue: parameter.defaultValue.map { expression($0.value) })
         }
     }

@@ -163,7 +163,10 @@ extension Interpreter {
     ) -> Values? {
         guard let declared = nominal.cases.first(where: { $0.name == name })?.payload else { return nil }
         func made(_ payload: [ArgumentValue]) -> Values {
-            [.enumCase(nominal, name, ArgumentValues(payload.map { withoutDeepCases($0, of: nominal, name) }))]
+            let payload = ArgumentValues(payload.map { withoutDeepCases($0, of: nominal, name) })
+            let made = Value.enumCase(nominal, name, payload)
+            notePresence(made, arguments, declared, in: scope)
+            return [made]
         }
         noteWrittenOut(arguments, of: CaseName(nominal: nominal, name: name), declared)
         let place = LookupPlace(file: nominal.file, nominal: nominal)

@@ -30,6 +30,31 @@ extension Interpreter {
         }
     }
 
+    /// Whether code says that what a case is made with is there: all but what may be nothing itself, or what other code gives.
+    func isThere(_ value: Expression, in scope: Scope) -> Bool {
+        if isSure(value, in: scope) { return true }
+        switch value {
+        case .call(let callee, _, _): return typeExpression(callee, in: scope) != nil
+        case .member(let base, let name, _):
+            let holders = evaluate(base, in: scope, expecting: nil).map { $0.nominal(in: heap) }
+            return !holders.isEmpty
+                && holders.allSatisfy { $0.flatMap { program.property(name, of: $0) }.map(Self.isAlwaysThere) ?? false }
+        case .name(let name, _):
+            if let origin = scope.origin(name) { return isThere(origin, in: scope) }
+            guard scope.variable(name) != nil else { return false }
+            let function = scope.frame.function.map {
+                program.functions.indices.contains($0) ? program.functions[$0] : nil
+            }
+            let parameter = function??.fact.parameters.first { $0.name == name }
+            return !(parameter.map(Self.mayBeNothing) ?? false)
+        default: return false
+        }
+    }
+
+    private static func isAlwaysThere(_ property: Property) -> Bool {
+        !property.fact.isOptional && property.fact.getter == nil && property.fact.initializer != .null
+    }
+
     /// Whether a name is a property that always holds something.
     private func isPropertyAlwaysThere(_ name: String, in scope: Scope) -> Bool {
         guard let nominal = scope.frame.place.nominal, let property = program.property(name, of: nominal)?.fact else {

@@ -87,7 +87,7 @@ extension Interpreter {
     private static func plain(_ name: String) -> String { name.hasPrefix("$") ? String(name.dropFirst()) : name }
 
     /// Whether a flag that a case carries can be the one that a pattern asks for: `.set(isPresented: true)`.
-    private func excludes(_ pattern: Pattern, _ given: Values) -> Bool {
+    func excludes(_ pattern: Pattern, _ given: Values) -> Bool {
         guard case .expression(.boolean(let isOn)) = pattern else { return false }
         return given == [.boolean(!isOn)]
     }
@@ -222,60 +222,6 @@ extension Interpreter {
     private func max(_ left: Match, _ right: Match) -> Match {
         if left == .always || right == .always { return .always }
         return left == .maybe || right == .maybe ? .maybe : .never
-    }
-
-    private func matchPayload(
-        _ arguments: [PatternArgument], _ payload: ArgumentValues, of nominal: Nominal?, _ name: String,
-        in scope: Scope
-    ) -> Match {
-        var outcome = Match.always
-        let declared = nominal.map { declaredPayload(of: $0, name) } ?? []
-        for (index, argument) in arguments.enumerated() {
-            var given =
-                payload.first { $0.label != nil && $0.label == argument.label }?.values
-                ?? (index < payload.count ? payload[index].values : [])
-            if given.isEmpty, index < declared.count { given = declared[index] }
-            if let nominal { given = placed(given, in: name, of: .instance(nominal, [])) }
-            // What a case carries does not change, and may be nothing.
-            if case .binding(let bound) = argument.pattern {
-                scope.parameters.insert(bound)
-                _ = match(argument.pattern, given, in: scope)
-                continue
-            }
-            if excludes(argument.pattern, given) { return .never }
-            switch match(argument.pattern, given, in: scope) {
-            case .never: return .never
-            case .maybe: outcome = .maybe
-            case .always:
-                // It may carry several things, of which the pattern is for one.
-                if given.count > 1, case .enumCase = argument.pattern { outcome = .maybe }
-            }
-        }
-        return outcome
-    }
-
-    private func bindDeclaredPayload(
-        _ arguments: [PatternArgument], of nominal: Nominal, _ name: String, in scope: Scope
-    ) {
-        let declared = declaredPayload(of: nominal, name)
-        for (index, argument) in arguments.enumerated() {
-            let given = index < declared.count ? declared[index] : []
-            _ = match(argument.pattern, placed(given, in: name, of: .instance(nominal, [])), in: scope)
-        }
-    }
-
-    /// What a property or a case holds, with what a library tells of where it stands.
-    func placed(_ held: Values, in name: String, of holder: Value) -> Values {
-        dialects.firstNonNil { $0.placed(held, in: name, of: holder, self) } ?? held
-    }
-
-    /// What is known of a case's payload from its declaration.
-    func declaredPayload(of nominal: Nominal, _ name: String) -> [Values] {
-        guard let found = nominal.cases.first(where: { $0.name == name }) else { return [] }
-        let place = LookupPlace(file: nominal.file, nominal: nominal)
-        return found.payload.map { parameter in
-            parameter.type.map { values(of: program.resolve($0, in: place)) } ?? []
-        }
     }
 
     /// `value as? Type`

@@ -174,6 +174,7 @@ final class Interpreter {
     var localFunctions: [LocalFunctionKey: Function] = [:]
     var streams = Streams()
     var awaitedCode = AwaitedCode()
+    var carriedOptionals = CarriedOptionals()
     var propertyFollowers = PropertyFollowers()
     var trace = Trace()
     /// The call that is being evaluated.
@@ -287,7 +288,7 @@ final class Interpreter {
     private var shared: Int {
         heap.version &+ staticVersion &+ assignedProperties.version &+ draft.factCount &+ streams.count
             &+ propertyFollowers.count &+ dependencies.count &+ functionsShowingSelf.count &+ leftClosures.count
-            &+ functionUses.lateCount
+            &+ functionUses.lateCount &+ carriedOptionals.count
     }
 
     func with<Result>(
