@@ -359,8 +359,12 @@ extension Interpreter {
     }
 
     /// Containers whose branches are the branches of the view.
-    static let passing: Set<String> = [
+    static let passing = readers.union([
         "Group", "ZStack", "VStack", "HStack", "NavigationStack", "NavigationView", "AnyView", "WithPerceptionTracking",
-        "GeometryReader",
+    ])
+
+    /// Views that only tell their content something, such as how much room there is.
+    static let readers: Set<String> = [
+        "GeometryReader", "GlassEffectContainer", "PhaseAnimator", "ScrollViewReader", "TimelineView", "ViewThatFits",
     ]
 }

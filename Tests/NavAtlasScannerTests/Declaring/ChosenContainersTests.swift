@@ -55,4 +55,30 @@ import Testing
                 """)
         #expect(app.found.sorted() == app.wanted)
     }
+
+    /// What only tells its content something shows what that chooses.
+    @Test(arguments: [
+        "GeometryReader { _ in", "ScrollViewReader { _ in", "TimelineView(.everyMinute) { _ in", "ViewThatFits {",
+        "PhaseAnimator([1, 2]) { _ in", "GlassEffectContainer {",
+    ])
+    func aReaderShowsWhatItsContentChooses(_ reader: String) {
+        ScannedApp(
+            reader,
+            [
+                "App.swift": """
+                import SwiftUI
+                @Observable final class Session { var isIn = false }
+                @main struct Club: App { var body: some Scene { WindowGroup { Hall() } } }
+                struct Hall: View {
+                    @State private var session = Session()
+                    var body: some View {
+                        \(reader) if session.isIn { Bar(session: session) } else { Door(session: session) } }
+                    }
+                }
+                struct Door: View { let session: Session; var body: some View { Button("in") { session.isIn = true } } }
+                struct Bar: View { let session: Session; var body: some View { Button("out") { session.isIn = false } } }
+                """
+            ], has: ["Door ~root~> Bar : Hall.bar", "Bar ~root~> Door : Hall.door"]
+        ).check()
+    }
 }

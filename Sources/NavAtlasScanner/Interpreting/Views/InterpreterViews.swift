@@ -385,7 +385,7 @@ extension Interpreter {
     /// Controllers that show a view.
     static let hosts: Set<String> = ["UIHostingController", "NSHostingController"]
 
-    static let layouts: Set<String> = ["ZStack", "VStack", "ScrollView", "GeometryReader"]
+    static let layouts = readers.union(["ZStack", "VStack", "ScrollView"])
 
     /// Layouts of rows, unless they are given the data of their rows.
     static let lists: Set<String> = ["List", "Form"]
