@@ -40,7 +40,7 @@ struct InferredApps {
             guard let framework = file.imports.first(where: platform.lacks) else { continue }
             alien[home(of: file).map { $0 + "/" } ?? file.path] = framework
         }
-        guard !alien.isEmpty else { return }
+        guard !alien.isEmpty, !isOneAppElsewhere(than: platform) else { return }
         let left = facts.filter { file in
             file.isUnplaced && (alien[file.path] != nil || home(of: file).map { alien[$0 + "/"] != nil } == true)
         }
@@ -55,6 +55,15 @@ struct InferredApps {
                 ScanDiagnostic(
                     path: files[0].path,
                     problem: .missingFramework(framework, files: files.count, platform: platform.name)))
+        }
+    }
+
+    /// Whether the only app is one for another platform: there is one that has all frameworks which any file needs.
+    private func isOneAppElsewhere(than platform: Platform) -> Bool {
+        guard apps.count == 1 else { return false }
+        let needed = facts.filter(\.isUnplaced).flatMap(\.imports)
+        return Platform.names.contains { name in
+            name != platform.name && !needed.contains(where: Platform(name: name).lacks)
         }
     }
 

@@ -125,4 +125,29 @@ import Testing
                 of: Self.apps(imports: "#if canImport(TVUIKit)\nimport TVUIKit\n#endif")))
         #expect(text.contains("TwoSheet"))
     }
+
+    /// The only app is read for the platform that it needs, whatever a scan is for.
+    @Test func theOnlyAppMayBeForAnotherPlatform() throws {
+        let folder = try TemporaryFolder([
+            "App.swift": """
+            import SwiftUI
+            @main struct Desk: App { var body: some Scene { WindowGroup { Paper() }; Settings { Wishes() } } }
+            struct Paper: View { var body: some View { Text("") } }
+            """,
+            "Wishes.swift": """
+            import AppKit
+            import SwiftUI
+            struct Wishes: View {
+                @State private var isOpen = false
+                var body: some View { Button("more") { isOpen = true }.sheet(isPresented: $isOpen) { More() } }
+            }
+            struct More: View { var body: some View { Text("") } }
+            """,
+        ])
+        var scanner = NavAtlasScanner.Scanner()
+        scanner.base = folder.path
+        let result = try scanner.scan(["."])
+        #expect(Notation.print(result.graph).contains("Wishes ~sheet~> More : Wishes.isOpen"))
+        #expect(result.diagnostics.isEmpty)
+    }
 }
