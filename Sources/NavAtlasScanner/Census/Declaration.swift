@@ -145,7 +145,7 @@ extension Declaration {
             var all = [header] + fact.functions.map { declaration($0, place) }
             all += fact.properties.map { declaration($0, place) }
             if fact.kind == .extension {
-                let same = fact.generics.filter { $0.name != "Self" }.compactMap(\.constraint)
+                let same = fact.generics.filter { !$0.isBound }.compactMap(\.constraint)
                 for index in all.indices { all[index].sameTypes = same }
             }
             return all

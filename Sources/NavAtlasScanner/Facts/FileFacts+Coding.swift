@@ -54,11 +54,11 @@ extension TypeFact: FactsCodable {
 
 extension GenericParameter: FactsCodable {
     package func write(to writer: inout FactsWriter) {
-        writer.write(name, constraint)
+        writer.write(name, constraint, isBound)
     }
 
     package init(from reader: inout FactsReader) throws(MalformedFacts) {
-        (name, constraint) = try reader.readAll()
+        (name, constraint, isBound) = try reader.readAll()
     }
 }
 

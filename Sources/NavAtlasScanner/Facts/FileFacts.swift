@@ -101,6 +101,8 @@ struct TypeFact: Hashable, Sendable {
 struct GenericParameter: Hashable, Sendable {
     var name: String
     var constraint: TypeReference?
+    /// Whether an extension asks for what conforms to the type or inherits from it, and not for the type itself.
+    var isBound = false
 }
 
 struct AttributeFact: Hashable, Sendable {

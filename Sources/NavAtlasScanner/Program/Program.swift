@@ -102,9 +102,9 @@ final class Program {
                 add(fact, to: nominal, index)
             } else {
                 let name = extended(fact.name, in: LookupPlace(file: index, nominal: nil))
-                let foreign =
-                    foreignExtensions[name] ?? Nominal(id: nominals.count, fact: fact, file: index, module: nil)
-                if foreignExtensions[name] == nil {
+                let known = foreignExtensions[name]
+                let foreign = known ?? Nominal(id: nominals.count, fact: fact, file: index, module: nil)
+                if known == nil {
                     foreign.isForeign = true
                     foreign.generics = []
                     nominals.append(foreign)
@@ -118,14 +118,16 @@ final class Program {
     }
 
     func add(_ fact: TypeFact, to nominal: Nominal, _ file: Int) {
+        let conditions = sameTypes(in: fact, of: nominal)
         for property in fact.properties {
             let declared = Property(fact: property, file: file, nominal: nominal)
+            declared.sameTypes = conditions
             nominal.properties[property.name] = nominal.properties[property.name].map(declared.beside) ?? declared
             nominal.propertyOrder.append(property.name)
         }
         for function in fact.functions {
             let declared = declare(function, file, nominal)
-            if fact.kind == .extension { declared.sameTypes = sameTypes(in: fact, of: nominal) }
+            declared.sameTypes = conditions
             let known = nominal.functions[function.name] ?? []
             if let variant = known.first(where: { areTargetVariants($0, declared) }) {
                 variant.targetVariants.append(declared)
@@ -135,13 +137,6 @@ final class Program {
         }
         nominal.cases += fact.cases
         nominal.typealiases.merge(fact.typealiases) { first, _ in first }
-    }
-
-    /// What an extension says of its type's parameters: `extension Router where Route == Page`, `extension Router<Page>`.
-    private func sameTypes(in fact: TypeFact, of nominal: Nominal) -> [GenericParameter] {
-        let written = fact.generics.filter(\.name.isEmpty)
-        return fact.generics.filter { !$0.name.isEmpty }
-            + zip(nominal.generics, written).map { GenericParameter(name: $0.name, constraint: $1.constraint) }
     }
 
     func declareGlobals(of file: FileFacts, _ index: Int) {

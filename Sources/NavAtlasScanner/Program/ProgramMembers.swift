@@ -16,7 +16,7 @@ extension Program {
     /// The property of a file that a name means in a file: its own, else that of another one.
     func globalProperty(_ name: String, in file: Int) -> Property? {
         guard let known = globalProperties[name] else { return nil }
-        return known.first { $0.file == file } ?? known.first
+        return known.first { $0.file == file } ?? seen(known, from: file).first
     }
 
     private func findProperty(

@@ -5,6 +5,10 @@ final class Property {
     unowned let nominal: Nominal?
     /// Its written type, where that does not depend on what generic parameters stand for.
     var writtenType: ResolvedType?
+    /// What the generic parameters of its type are in the extension that declares it.
+    var sameTypes: [GenericParameter] = []
+    /// Others of its name in extensions: a name means the one that is seen from where it stands.
+    private(set) var namesakes: [Property] = []
 
     init(fact: PropertyFact, file: Int, nominal: Nominal?) {
         self.fact = fact
@@ -21,10 +25,13 @@ final class Property {
     /// What stands for the name where another property has it: the later one, with a static one beside one of values.
     func beside(_ known: Property) -> Property {
         if fact.isStatic, !known.fact.isStatic {
-            known.staticTwin = self
+            known.staticTwin = known.staticTwin.map(beside) ?? self
             return known
         }
         if !fact.isStatic { staticTwin = known.onType }
+        if fact.isStatic == known.fact.isStatic {
+            namesakes = known.namesakes + (known.isRequirement ? [] : [known])
+        }
         return self
     }
 

@@ -46,12 +46,11 @@ extension FileLowering {
             var same = sameTypes(node.genericWhereClause)
             // `extension [Page]` is `extension Array where Element == Page`.
             if case .array(let element) = extended { same.append(("Element", element)) }
-            let kinds = conformances(ofSelf: node.genericWhereClause)
+            let bounds = bounds(node.genericWhereClause)
             return withAliases(same) { lowering in
                 lowering.type(
                     .extension, node, name: name,
-                    generics: same.map { GenericParameter(name: $0.name, constraint: $0.type) }
-                        + kinds.map { GenericParameter(name: "Self", constraint: $0) }
+                    generics: same.map { GenericParameter(name: $0.name, constraint: $0.type) } + bounds
                         + extended.arguments.map { GenericParameter(name: "", constraint: $0) },
                     lowering.position(node.extendedType), outer, isPrivate)
             }

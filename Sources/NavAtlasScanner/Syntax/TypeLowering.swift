@@ -103,13 +103,14 @@ extension FileLowering {
         }
     }
 
-    /// What `Self` conforms to: `extension Screen where Self: Closable`.
-    func conformances(ofSelf wheres: GenericWhereClauseSyntax?) -> [TypeReference] {
+    /// What a type and its parameters conform to or inherit from: `extension Screen where Self: Closable`.
+    func bounds(_ wheres: GenericWhereClauseSyntax?) -> [GenericParameter] {
         (wheres?.requirements ?? []).compactMap { requirement in
-            guard case .conformanceRequirement(let node) = requirement.requirement,
-                typeName(node.leftType).base == "Self"
-            else { return nil }
-            return typeName(node.rightType)
+            guard case .conformanceRequirement(let node) = requirement.requirement else { return nil }
+            let name = typeName(node.leftType).base
+            let plain = name.hasPrefix("Self.") ? String(name.dropFirst(5)) : name
+            guard !plain.contains(".") else { return nil }
+            return GenericParameter(name: plain, constraint: typeName(node.rightType), isBound: true)
         }
     }
 

@@ -5,11 +5,13 @@ extension Interpreter {
     func extendedMember(_ name: String, of value: Value, _ type: String) -> Values? {
         if case .binding = value, Self.isWrapped(name) { return [value] }
         for foreign in extensions(of: type) {
-            if let property = foreign.properties[name], property.fact.getter != nil, !property.fact.isStatic {
+            if let property = foreign.properties[name].map({ meant($0, for: value) }), property.fact.getter != nil,
+                !property.fact.isStatic
+            {
                 return orItself(compute(property, value), value, of: foreign)
             }
             if let functions = foreign.functions[name] {
-                return Values(functions.map { .function($0, receiver: value) })
+                return Values(program.seen(functions, from: fileOfCode).map { .function($0, receiver: value) })
             }
         }
         return nil
@@ -25,7 +27,7 @@ extension Interpreter {
             default: nil
             }
         guard let property else { return false }
-        runObservers(of: property, receiver, given: values)
+        runObservers(of: meant(property, for: receiver), receiver, given: values)
         return true
     }
 
@@ -40,7 +42,9 @@ extension Interpreter {
                 continue
             }
             if let made = callFactory(name, of: foreign.name, arguments, in: scope) { return made }
-            let functions = (foreign.functions[name] ?? []).filter { $0.fact.body != nil }
+            let functions = (foreign.functions[name] ?? []).filter {
+                $0.fact.body != nil && mayBeDeclared($0, for: receiver)
+            }
             if let chosen = choose(functions, arguments, in: scope, expecting: wanted).first {
                 return invoke(chosen, receiver: receiver, written: arguments, in: scope, expecting: wanted)
             }

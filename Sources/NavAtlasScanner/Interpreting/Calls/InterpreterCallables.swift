@@ -54,7 +54,9 @@ extension Interpreter {
     func callStaticClosure(
         _ name: String, of owner: ResolvedType, _ arguments: [Argument], _ place: DraftLocation, in scope: Scope
     ) -> Values? {
-        guard let nominal = owner.nominal, let property = program.staticProperty(name, of: nominal) else { return nil }
+        guard let nominal = owner.nominal,
+            let property = program.staticProperty(name, of: nominal).map({ meant($0, for: .metatype(owner)) })
+        else { return nil }
         let held = readStatic(property, of: nominal)
         let type = self.type(of: property, .metatype(owner))
         guard mayBeCalled(held, with: arguments, property, type) else { return nil }

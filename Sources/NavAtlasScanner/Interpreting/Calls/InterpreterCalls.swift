@@ -369,7 +369,7 @@ extension Interpreter {
             }
         }
         // A closure in a property, called.
-        if let property = program.property(name, of: nominal) {
+        if let property = self.property(name, of: nominal, for: receiver) {
             if let made = callFactory(property, of: receiver, arguments, in: scope) { return made }
             if let answer = callGivenAction(property, of: receiver, arguments, place, in: scope) { return answer }
             let callees = property.fact.isStatic ? readStatic(property, of: nominal) : read(name, of: receiver)

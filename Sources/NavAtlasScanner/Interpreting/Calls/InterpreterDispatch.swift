@@ -82,13 +82,14 @@ extension Interpreter {
         }
     }
 
-    /// Whether a value may have a method, by what the extension says that declares it: `extension Router where Route == Page`.
-    func mayBeDeclared(_ function: Function, for receiver: Value) -> Bool {
-        guard !function.sameTypes.isEmpty else { return true }
+    /// Whether a value may have a member, by what the extension says that declares it: `extension Router where Route == Page`.
+    func mayBeDeclared(_ member: some DeclaredMember, for receiver: Value?) -> Bool {
+        guard !member.sameTypes.isEmpty, let receiver else { return true }
         let known = generics(of: receiver)
-        let nominal = receiver.nominal(in: heap)
-        let place = LookupPlace(file: function.file, nominal: function.nominal)
-        return function.sameTypes.allSatisfy { parameter in
+        var nominal = receiver.nominal(in: heap)
+        if case .metatype(let type) = receiver { nominal = type.nominal }
+        let place = LookupPlace(file: member.file, nominal: member.nominal)
+        return member.sameTypes.allSatisfy { parameter in
             let standing = known[parameter.name] ?? nominal.flatMap { program.type(parameter.name, standingIn: $0) }
             return standing.map { may($0, standFor: parameter, in: place) } ?? true
         }
@@ -98,10 +99,13 @@ extension Interpreter {
     func may(_ own: ResolvedType, standFor parameter: GenericParameter, in place: LookupPlace) -> Bool {
         guard own != .unknown, let asked = parameter.constraint else { return true }
         switch (program.resolve(asked, in: place), own) {
-        case (.nominal(let asked, _), .nominal(let own, _)): return program.areRelated(asked, own)
+        case (.nominal(let asked, _), .nominal(let own, _)):
+            return program.areRelated(asked, own)
+                || program.extendedLibraryTypes(of: own).contains { program.areRelated(asked, $0) }
+        case (.external, .external) where parameter.isBound, (.nominal, .external) where parameter.isBound: return true
         case (.external(let asked, _), .external(let own, _)): return asked.lastPart == own.lastPart
         // Of a class of the app it is not said here which of a library's it inherits.
-        case (.external, .nominal) where parameter.name == "Self": return true
+        case (.external, .nominal) where parameter.isBound: return true
         case (.nominal, .external), (.external, .nominal): return false
         default: return true
         }

@@ -10,7 +10,7 @@ extension Interpreter {
         scope outer: Scope? = nil, expecting type: ResolvedType? = nil
     ) -> Values {
         typesApart(arguments, of: function).reduce(into: []) { given, arguments in
-            for variant in [function] + function.targetVariants {
+            for variant in program.seen([function] + function.targetVariants, from: fileOfCode) {
                 given.unite(invokeOne(variant, receiver, arguments, sure, known, outer, type))
             }
         }
@@ -201,6 +201,10 @@ extension Interpreter {
         case .object(let id)?: (nominal, arguments) = (heap[id].nominal, heap[id].generics)
         case .instance(let type, let given)?, .metatype(.nominal(let type, let given))?:
             (nominal, arguments) = (type, given)
+        case .external?:
+            // What RxSwift's wrapper is around: `extension Reactive where Base: Screen`.
+            let around = receiver.flatMap { wrapped("base", in: $0) }?.compactMap { $0.nominal(in: heap) } ?? []
+            return Set(around).count == 1 ? ["Base": .nominal(around[0], [])] : [:]
         default: return [:]
         }
         guard !nominal.generics.isEmpty, !arguments.isEmpty else { return [:] }

@@ -146,7 +146,9 @@ extension Interpreter {
         let asking = currentOwner.node
         return with(owner: maker) {
             let unmade = Value.instance(nominal, generics)
-            let initializers = program.methods("init", of: nominal).filter { $0.fact.body != nil }
+            let initializers = program.methods("init", of: nominal).filter {
+                $0.fact.body != nil && mayBeDeclared($0, for: unmade)
+            }
             let inherited = arguments.isEmpty ? inheritedInitializer(of: nominal) : nil
             if let chosen = choose(initializers, arguments, in: scope).first ?? inherited {
                 let given = passed(arguments, to: chosen, receiver: unmade, in: scope)

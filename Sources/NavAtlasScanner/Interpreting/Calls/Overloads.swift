@@ -7,10 +7,11 @@ extension Interpreter {
         _ functions: [Function], _ arguments: [Argument], in scope: Scope? = nil, expecting type: ResolvedType? = nil
     ) -> [Function] {
         // What gives `some View` cannot call itself: a library's function of that name is meant.
-        let functions = functions.filter {
+        let others = functions.filter {
             ($0.fact.result?.base != "View" || scope?.frame.function != $0.id)
                 && !wouldTakeClosureAsValue($0, arguments)
         }
+        let functions = program.seen(others, from: scope?.frame.place.file)
         if functions.count <= 1, let only = functions.first {
             // Beside an initialiser, and a method of a type that has a library's members, there are others that are not seen.
             let hasOthers = only.fact.name == "init" || only.nominal.map(program.hasLibraryMembers) ?? false

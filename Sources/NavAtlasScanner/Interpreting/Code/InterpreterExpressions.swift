@@ -3,6 +3,9 @@
 extension Interpreter {
     func evaluate(_ expression: Expression, in scope: Scope, expecting type: ResolvedType?) -> Values {
         guard mayGoOn() else { return [] }
+        let outer = fileOfCode
+        fileOfCode = scope.frame.place.file
+        defer { fileOfCode = outer }
         let result = value(of: expression, in: scope, expecting: type)
         // They are handed on together; where each of them is looked at, that counts by itself.
         limits.spend(result.count / 8)
@@ -193,7 +196,7 @@ extension Interpreter {
         }
         if case .binding = value { return extendedMember(name, of: value, "Binding") }
         guard let nominal = value.nominal(in: heap) else { return nil }
-        if let property = program.property(name, of: nominal) {
+        if let property = property(name, of: nominal, for: value) {
             return property.fact.isStatic ? readStatic(property, of: nominal) : read(name, of: value)
         }
         let functions = program.methods(name, of: nominal).filter { mayBeDeclared($0, for: value) }

@@ -65,6 +65,8 @@ final class Interpreter {
     var possiblyMeant: Set<Value> = []
     /// The coordinators that are just being started.
     var starting: [NodeKey] = []
+    /// The file of the expression that is being evaluated: names mean what is seen from there.
+    var fileOfCode: Int?
     /// The run of a body that is under way.
     var activation = Activation()
     var assignedProperties = AssignedProperties()
@@ -244,8 +246,7 @@ final class Interpreter {
         return limits.haveWorkLeft
     }
 
-    /// Whether there is no work left for one more round like the last, with more to be learnt perhaps: one that is not run
-    /// to its end has seen less than the one before.
+    /// Whether no work is left for one more round like the last: one that is not run to its end sees less than the one before.
     var isSpent: Bool { !limits.allow(.steps, beside: limits.steps + (limits.steps - stepsBeforeRound) * 5 / 4) }
 
     /// What a dialect keeps from one call to the next.

@@ -32,7 +32,7 @@ extension Interpreter {
             let nominal = heap[id].nominal
             var stored = heap[id].fields[name] ?? []
             stored.unite(heap.summary(of: nominal, name))
-            guard let property = program.property(name, of: nominal) else {
+            guard let property = property(name, of: nominal, for: receiver) else {
                 return stored.isEmpty ? dynamicMember(name, of: receiver) : dereferenced(stored)
             }
             if property.fact.getter != nil { return compute(property, receiver) }
@@ -43,7 +43,7 @@ extension Interpreter {
             let held = heldForOwner(withDeclaredType(kept, property, receiver), property, by: nominal)
             return isBuilt(property) ? runClosures(held).union(keepingPlain(held)) : held
         case .instance(let nominal, _):
-            guard let property = program.property(name, of: nominal) else {
+            guard let property = property(name, of: nominal, for: receiver) else {
                 let held = inheritedField(name, of: nominal)
                 return held.isEmpty ? dynamicMember(name, of: receiver) : held
             }
@@ -54,7 +54,7 @@ extension Interpreter {
             let known = heldForOwner(withDeclaredType(kept, property, receiver), property, by: nominal)
             return placed(known, in: name, of: receiver)
         case .enumCase(let nominal, let given, _):
-            guard let property = program.property(name, of: nominal) else {
+            guard let property = property(name, of: nominal, for: receiver) else {
                 if name == "rawValue", let raw = rawValue(of: nominal, given) { return [raw] }
                 return payload(name, of: receiver)
             }
@@ -278,14 +278,14 @@ extension Interpreter {
             if nominal.cases.contains(where: { $0.name == name }) { return [.enumCase(nominal, name, [])] }
             if name == "allCases" { return allCases(of: nominal) }
             if let property = program.staticProperty(name, of: nominal) ?? program.property(name, of: nominal) {
-                return readStatic(property, of: nominal)
+                return readStatic(meant(property, for: .metatype(type)), of: nominal)
             }
             let functions = program.methods(name, of: nominal)
             if !functions.isEmpty { return Values(functions.map { .function($0, receiver: .metatype(type)) }) }
             return []
         case .external(let external, let arguments):
             if let property = program.foreignExtensions[type.lastName]?.properties[name]?.onType {
-                return readStatic(property, of: nil)
+                return readStatic(meant(property, for: .metatype(type)), of: nil)
             }
             return [
                 Self.isPlainView(external)
@@ -327,7 +327,7 @@ extension Interpreter {
         guard let nominal = receiver.nominal(in: heap) else {
             return writeExtended(values, to: name, of: receiver) ? () : noteStyle(values, as: name, of: receiver)
         }
-        let property = program.property(name, of: nominal)
+        let property = property(name, of: nominal, for: receiver)
         if property == nil, case let holders = holders(ofDynamicMembersOf: receiver), !holders.isEmpty {
             for holder in holders { write(values, to: name, of: holder, at: location) }
             return
