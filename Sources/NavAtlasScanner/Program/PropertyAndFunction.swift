@@ -56,7 +56,7 @@ final class Function {
     /// Whether a type that declares this method has no other way to call an inherited one with the same labels. A
     /// protocol's extension may give it values for parameters: `func show(_ page: Page, animated: Bool = true)`.
     func hides(_ inherited: Function) -> Bool {
-        guard labels == inherited.labels else { return false }
+        guard labels == inherited.labels, fact.isStatic == inherited.fact.isStatic else { return false }
         return inherited.nominal?.kind != .protocol
             || zip(fact.parameters, inherited.fact.parameters).allSatisfy {
                 $0.defaultValue != nil || $1.defaultValue == nil

@@ -292,7 +292,9 @@ extension Interpreter {
         if let answer = dialects.firstNonNil({ $0.willCall(site, self) }) { return answer }
         if case .nominal(let nominal, _) = owner {
             if let made = madeCase(of: nominal, name, arguments, in: scope) { return made }
-            if let chosen = choose(program.methods(name, of: nominal), arguments, in: scope, expecting: type).first {
+            if let bound = unapplied(name, of: nominal, to: arguments, in: scope) { return bound }
+            let methods = methods(name, of: nominal, onType: true)
+            if let chosen = choose(methods, arguments, in: scope, expecting: type).first {
                 return invoke(chosen, receiver: .metatype(owner), written: arguments, in: scope, expecting: type)
             }
         }
@@ -334,7 +336,9 @@ extension Interpreter {
         }
         if case .metatype(let made) = receiver {
             guard let nominal = made.nominal else { return nil }
-            let chosen = choose(program.methods(name, of: nominal), arguments, in: scope, expecting: type).first
+            if let bound = unapplied(name, of: nominal, to: arguments, in: scope) { return bound }
+            let methods = methods(name, of: nominal, onType: true)
+            let chosen = choose(methods, arguments, in: scope, expecting: type).first
             return chosen.map { invoke($0, receiver: receiver, written: arguments, in: scope, expecting: made) }
                 ?? callStaticClosure(name, of: made, arguments, place, in: scope)
         }

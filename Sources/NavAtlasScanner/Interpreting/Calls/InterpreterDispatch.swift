@@ -5,7 +5,7 @@ extension Interpreter {
     /// calls one of its own.
     func methods(_ name: String, of receiver: Value, _ nominal: Nominal, meantIn scope: Scope) -> [Function] {
         // An initialiser that delegates does so to another one.
-        let all = program.methods(name, of: nominal).filter {
+        let all = methods(name, of: nominal, onType: false).filter {
             (name != "init" || $0.id != scope.frame.function) && mayBeDeclared($0, for: receiver)
         }
         guard let own = scope.frame.place.nominal, own !== nominal, own.kind == .class, receiver == scope.frame.receiver
@@ -70,7 +70,7 @@ extension Interpreter {
         let conforming = conformers(of: nominal)
         guard requires || program.property(name, of: nominal) != nil else { return nil }
         let targets = conforming.flatMap { type -> [(function: Function, receiver: Value)] in
-            let methods = program.methods(name, of: type)
+            let methods = methods(name, of: type, onType: false)
             guard let chosen = choose(methods, arguments, in: scope, expecting: wanted).first else { return [] }
             return knownObjects(of: type).map { (chosen, $0) }
         }

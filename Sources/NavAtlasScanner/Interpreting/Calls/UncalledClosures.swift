@@ -58,6 +58,7 @@ extension Interpreter {
 
     /// Calls a method that was handed on, for each place that named it.
     func callHanded(_ function: Function, _ receiver: Value?, _ arguments: [Values]) -> Values {
+        if case .metatype? = receiver, let bound = bound([function], to: { arguments.first ?? [] }) { return bound }
         let asker = receiver.map {
             Asker(method: HandedMethod(function: function.id, receiver: $0), owner: currentOwner.node)
         }
