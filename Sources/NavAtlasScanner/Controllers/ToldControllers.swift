@@ -39,9 +39,24 @@ extension Interpreter {
 
     /// Who shows what a call of UIKit's does: `home.present(help, animated: true)` tells another controller to show it.
     func presenter(_ site: CallSite) -> Owner? {
-        guard let base = site.base, !base.isSelf else { return nil }
+        guard let base = site.base, !base.isSelf, !asksForTop(base, in: site.scope) else { return nil }
         let told = Set(site.receivers.map { toldController($0) })
         return told.count == 1 ? told.first ?? nil : nil
+    }
+
+    /// Whether code asks a stack for what lies on top, `navigation.topViewController`: whatever that is by then, it stands before
+    /// whoever asks.
+    private func asksForTop(_ expression: Expression, in scope: Scope) -> Bool {
+        var asked = expression
+        if case .name(let name, _) = expression, let bound = scope.origin(name) ?? binding(of: name, in: scope) {
+            asked = bound
+        }
+        switch asked {
+        case .member(_, "topViewController", _), .member(_, "visibleViewController", _),
+            .member(.member(_, "viewControllers", _), "last", _):
+            return true
+        default: return false
+        }
     }
 
     /// The controller that a value is, if it is shown and told something by another screen. A container only stands around

@@ -1,0 +1,56 @@
+import Testing
+
+/// Who shows what a call on another controller shows.
+struct ToldControllersTests {
+    /// What lies on top of a stack stands before whoever asks: it is not the screen that the stack began with.
+    @Test(arguments: [
+        "router.stack?.topViewController?.present(Rating(), animated: true)",
+        "router.stack?.visibleViewController?.present(Rating(), animated: true)",
+        "router.stack?.viewControllers.last?.present(Rating(), animated: true)",
+        "guard let top = router.stack?.topViewController else { return }; top.present(Rating(), animated: true)",
+    ])
+    func whatLiesOnTopShowsForWhoAsks(call: String) {
+        ScannedApp(
+            call,
+            [
+                "App.swift": """
+                import UIKit
+                @main final class Launch: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    var router: Router?
+                    func application(_ application: UIApplication, didFinishLaunchingWithOptions: [String: Any]?) -> Bool {
+                        let stack = UINavigationController()
+                        let router = Router(stack)
+                        stack.viewControllers = [Chats(router)]
+                        self.router = router
+                        window?.rootViewController = stack
+                        return true
+                    }
+                }
+                final class Router {
+                    weak var stack: UINavigationController?
+                    init(_ stack: UINavigationController) { self.stack = stack }
+                }
+                class Screen: UIViewController {
+                    let router: Router
+                    init(_ router: Router) {
+                        self.router = router
+                        super.init(nibName: nil, bundle: nil)
+                    }
+                }
+                final class Chats: Screen {
+                    @objc func open() { router.stack?.pushViewController(Chat(router), animated: true) }
+                }
+                final class Chat: Screen {
+                    @objc func call() { present(Call(router), animated: true) }
+                }
+                final class Call: Screen {
+                    @objc func end() { \(call) }
+                }
+                final class Rating: UIViewController {}
+                """
+            ],
+            has: ["Call ~sheet~> Rating : present"], hasNot: ["Chats ~sheet~>", "Chat ~sheet~> Rating", "unresolved"]
+        ).check()
+    }
+}
