@@ -227,13 +227,20 @@ extension FileLowering {
                 guard let body = accessor.body else { continue }
                 switch accessor.accessorSpecifier.text {
                 case "get": getter = statements(body.statements)
-                case "didSet", "willSet", "set": observers += statements(body.statements)
+                case "didSet": observers += statements(body.statements)
+                case "willSet", "set": observers += newValue(accessor.parameters) + statements(body.statements)
                 default: break
                 }
             }
         default: break
         }
         return (getter, observers)
+    }
+
+    /// What an accessor that names the new value begins with: `set(page) { … }`.
+    private func newValue(_ named: AccessorParametersSyntax?) -> [Statement] {
+        guard let named, named.name.text != "newValue" else { return [] }
+        return [.binding(.binding(unquoted(named.name.text)), nil, .name("newValue", position(named.name)))]
     }
 
     private func isStatic(_ modifiers: DeclModifierListSyntax) -> Bool {

@@ -219,8 +219,27 @@ extension Interpreter {
         frame.assigned = values.isEmpty ? nil : (property.fact.name, values)
         let key = PropertyRead(property: ObjectIdentifier(property), receiver: receiver)
         guard mayEnter(key, within: &evaluating) else { return }
-        tracing(frame) { _ = run(property.fact.observers, in: Scope(frame), expecting: nil) }
+        // What they call knows what the property holds now.
+        let isHeld = property.fact.getter == nil && isTold(values)
+        let known = isHeld ? [assignedProperties.number(of: property.fact.name): values] : [:]
+        let scope = Scope(frame, activation: Activation(of: frame, knowing: known))
+        tracing(frame) { _ = activating(scope) { run(property.fact.observers, in: scope, expecting: nil) } }
+        noteCalled(frame)
         evaluating.remove(key)
+    }
+
+    /// Whether a setter assigns what it is given, and does something else, too.
+    func storesAndDoesMore(_ property: Property) -> Bool {
+        var names: Set = ["newValue"]
+        var (stores, doesMore) = (false, false)
+        for statement in property.fact.observers {
+            switch statement {
+            case .binding(.binding(let name), nil, .name("newValue", _)?): names.insert(name)
+            case .expression(.assignment(_, .name(let name, _), _)) where names.contains(name): stores = true
+            default: doesMore = true
+            }
+        }
+        return stores && doesMore
     }
 
     /// Runs a function's or a getter's body.

@@ -337,6 +337,10 @@ extension Interpreter {
             // A property may hand on to itself by way of another.
             guard mayEnter(.binding(receiver, name), within: &followed) else { return }
             defer { followed.remove(.binding(receiver, name)) }
+            // What does more than to store does both.
+            if !isInitial, let property, storesAndDoesMore(property) {
+                return runObservers(of: property, receiver, given: values)
+            }
             let onward = forwarded(name, of: receiver)
             for place in onward { write(values, to: place.name, of: place.receiver, at: location) }
             if !onward.isEmpty { return }
