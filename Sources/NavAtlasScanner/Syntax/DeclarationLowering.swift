@@ -319,10 +319,12 @@ extension FileLowering {
             if SyntaxSearch.callees(in: observers).contains(Self.associating) { getter = nil }
             let type = binding.typeAnnotation.map { typeName($0.type) }
             let value = binding.initializer.map { expression($0.value) }
-            for name in names(in: binding.pattern) {
+            for (name, part) in names(in: binding.pattern) {
                 result.append(
                     PropertyFact(
-                        name: name, type: type, attributes: attributes, initializer: value, getter: getter,
+                        name: name, type: type, attributes: attributes,
+                        initializer: value.map { Self.element(part, of: $0, position(binding.pattern)) },
+                        getter: getter,
                         observers: observers, isStatic: words.contains { $0 == "static" || $0 == "class" },
                         isWeak: words.contains("weak") || words.contains("unowned"),
                         isLazy: words.contains("lazy"), isConstant: node.bindingSpecifier.text == "let",
@@ -334,9 +336,20 @@ extension FileLowering {
         return result
     }
 
-    private func names(in pattern: PatternSyntax) -> [String] {
-        if let single = pattern.as(IdentifierPatternSyntax.self) { return [unquoted(single.identifier.text)] }
-        if let tuple = pattern.as(TuplePatternSyntax.self) { return tuple.elements.flatMap { names(in: $0.pattern) } }
-        return []
+    /// The names that a pattern gives, each with its place in a tuple.
+    private func names(in pattern: PatternSyntax) -> [(name: String, part: [Int])] {
+        if let single = pattern.as(IdentifierPatternSyntax.self) { return [(unquoted(single.identifier.text), [])] }
+        guard let tuple = pattern.as(TuplePatternSyntax.self) else { return [] }
+        return tuple.elements.enumerated().flatMap { index, element in
+            names(in: element.pattern).map { ($0.name, [index] + $0.part) }
+        }
+    }
+
+    /// What stands at a place of a tuple: `let (stream, continuation) = AsyncStream.makeStream(of: Event.self)`.
+    private static func element(_ place: [Int], of value: Expression, _ position: Position) -> Expression {
+        place.reduce(value) { value, index in
+            if case .tuple(let parts) = value, parts.indices.contains(index) { return parts[index].value }
+            return .member(value, String(index), position)
+        }
     }
 }
