@@ -111,6 +111,7 @@ extension Interpreter {
         if assumption?.value == .null, first == [.null], second.count == 1, second.allSatisfy(Self.isCase) {
             return !isEqual
         }
+        if let isSame = areSameConstant(first, second) { return isSame == isEqual }
         guard first.count == 1, second.count == 1, case .enumCase(let nominal, let name, _)? = first.first,
             case .enumCase(let other, let otherName, let payload)? = second.first, nominal === other
         else { return nil }

@@ -105,6 +105,7 @@ extension Interpreter {
             return values == [.null] ? .always : .maybe
         }
         let wanted = typeName.flatMap { program.resolve(.named($0, []), in: scope.frame.place).nominal }
+        if arguments.isEmpty, let outcome = match(values, toConstant: name, of: wanted) { return outcome }
         // `case .next(let item)`, of a library's event that tells what comes.
         if wanted == nil, let item = arguments.first?.pattern, arguments.count == 1, StreamWords.telling.contains(name),
             !values.isEmpty, values.allSatisfy({ isPlainItem($0) || isOfAnotherType($0, thanCase: name) })

@@ -113,7 +113,7 @@ extension Interpreter {
         guard !values.isEmpty else { return nil }
         var keys: Values = []
         for value in values {
-            guard let key = Self.key(value) else { return nil }
+            guard let key = Self.key(value) ?? (isConstant(value) ? value : nil) else { return nil }
             keys.insert(key)
         }
         return keys
