@@ -63,6 +63,17 @@ extension Interpreter {
         return call(held, written: arguments, as: type, place, in: scope)
     }
 
+    /// Calls what a global variable holds: `let makeHome: () -> UIViewController = { HomeController() }`.
+    func callGlobal(
+        _ name: String, _ arguments: [Argument], _ place: DraftLocation, in scope: Scope
+    ) -> Values? {
+        guard let property = program.globalProperty(name, in: scope.frame.place.file) else { return nil }
+        let held = readStatic(property, of: nil)
+        let type = self.type(of: property)
+        guard mayBeCalled(held, with: arguments, property, type) else { return nil }
+        return call(held, written: arguments, as: type, place, in: scope)
+    }
+
     /// Whether what a property holds can be called, as far as that is known.
     func mayBeCalled(
         _ held: Values, with arguments: [Argument], _ property: Property, _ type: ResolvedType?

@@ -106,6 +106,7 @@ extension Interpreter {
                 return invoke(chosen, receiver: nil, written: arguments, in: scope, expecting: type)
             }
         }
+        if let made = callGlobal(name, arguments, place, in: scope) { return made }
         if Self.givingNothing.contains(name) { return nothing(given: arguments, in: scope) }
         // `self { Model() }`, in a container's extension: what a scope or a context is added to is what is asked for.
         if name == "self", !arguments.isEmpty { return factory(type ?? scope.frame.result, arguments, in: scope) }

@@ -50,4 +50,16 @@ struct InterpreterCallablesTests {
     ]
 
     @Test(arguments: apps) func aStaticClosureIsCalled(_ app: ScannedApp) { app.check() }
+
+    /// A global variable may hold a closure as well as a property does.
+    @Test(arguments: [
+        "let make: () -> UIViewController = { ListController() }", "private let make = { ListController() }",
+    ])
+    func globalClosuresAreCalled(_ closure: String) {
+        ScannedApp(
+            closure, ["App.swift": TwoControllers.app(closure, first: "present(make(), animated: true)", second: "")],
+            has: ["FirstController ~sheet~> ListController : present"],
+            hasNot: ["ListController(…)", "FirstController ~sheet~> MapController"]
+        ).check()
+    }
 }
