@@ -316,7 +316,8 @@ extension Interpreter {
         guard case .external(let external, let generics) = owner else {
             return controllers(givenBy: name, of: owner, place, in: scope)
         }
-        for argument in given { _ = runClosures(argument.values) }
+        let results = given.reduce(into: Values()) { $0.unite(runClosures($1.values)) }
+        if let awaited = task(external, name, giving: results) { return awaited }
         return asked([.external(external, generics, member: name, ArgumentValues(given))])
     }
 

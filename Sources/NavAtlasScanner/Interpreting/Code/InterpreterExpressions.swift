@@ -312,7 +312,7 @@ extension Interpreter {
                 result.insert(identity)
             } else if let declared = declaredMember(name, of: base) {
                 result.unite(declared)
-            } else if name == "value", let current = currentValue(of: base) {
+            } else if name == "value", let current = currentValue(of: base) ?? taskResult(of: base) {
                 result.unite(current)
             } else if Self.elementAccessors.contains(name) || Self.isFactory(base) {
                 result.insert(base)

@@ -37,15 +37,31 @@ extension Interpreter {
     /// `withCheckedContinuation { continuation in … }`, and what `goesOnLater` writes; `nil` for another call.
     func awaited(_ site: CallSite) -> Values? {
         if site.name == Self.goingOn { return goOn(site) }
-        guard Self.continuations.contains(site.name), isOfFlow(site.scope.frame) || isOfController(site.scope.frame)
-        else { return nil }
+        guard Self.continuations.contains(site.name) else { return nil }
         let id = streams.makers.waiting(for: site.scope.frame, owner.node, at: site.location)
         let ends = value(of: id, [], named: "CheckedContinuation")
         for argument in site.arguments {
             _ = runClosures(evaluate(argument.value, in: site.scope, expecting: nil), [[ends]], isForLater: false)
         }
-        awaitedCode.waits.awaited.insert(id)
+        // What a service waits for, such as an answer of the network, it goes on from by itself.
+        if isOfFlow(site.scope.frame) || isOfController(site.scope.frame) { awaitedCode.waits.awaited.insert(id) }
         return streams.held[id] ?? []
+    }
+
+    /// `await Task { Route.home }.value`: what the closure gives.
+    func taskResult(of value: Value) -> Values? {
+        guard case .external("Task", _, nil, let given) = value else { return nil }
+        return given.last?.values
+    }
+
+    /// What `Task.detached { … }` and `MainActor.run { … }` give for what their closures give; `nil` for another static function.
+    func task(_ type: String, _ name: String, giving results: Values) -> Values? {
+        switch (type, name) {
+        case ("Task", "detached"):
+            [.external(type, [], member: nil, [ArgumentValue(label: nil, values: results)])]
+        case ("MainActor", "run"): results
+        default: nil
+        }
     }
 
     /// `continuation.resume(returning: name)`; `nil` where a call resumes no continuation that is known.

@@ -284,4 +284,41 @@ import Testing
         hasNot: ["unresolved", "Cover ~push~> Thanks", "Claims ~"])
 
     @Test(arguments: apps + [model, shared, own]) func goesOnForWhoResumes(_ app: ScannedApp) { app.check() }
+
+    /// What a continuation is resumed with is what the call gives, whoever makes it.
+    @Test(arguments: [
+        "withCheckedContinuation { next in next.resume(returning: route) }",
+        "withUnsafeContinuation { next in next.resume(returning: route) }",
+        "withCheckedContinuation { next in DispatchQueue.main.async { next.resume(returning: route) } }",
+        "Task { route }.value", "Task.detached { route }.value", "MainActor.run { route }",
+    ])
+    func whatAServiceResumesWithIsGiven(_ awaited: String) {
+        let code = """
+            enum Route { case list, map }
+            final class Service { func pick(_ route: Route) async -> Route { await \(awaited) } }
+            extension UIViewController {
+                func go(_ route: Route) {
+                    switch route {
+                    case .list: present(ListController(), animated: true)
+                    case .map: present(MapController(), animated: true)
+                    }
+                }
+            }
+            """
+        ScannedApp(
+            awaited,
+            [
+                "App.swift": TwoControllers.app(
+                    code, first: "Task { go(await Service().pick(.list)) }",
+                    second: "Task { go(await Service().pick(.map)) }")
+            ],
+            has: [
+                "FirstController ~sheet~> ListController : present",
+                "SecondController ~sheet~> MapController : present",
+            ],
+            hasNot: [
+                "FirstController ~sheet~> MapController", "SecondController ~sheet~> ListController",
+            ]
+        ).check()
+    }
 }
