@@ -39,6 +39,9 @@ struct KeyedElements {
 extension Interpreter {
     /// What a collection holds under the keys that a subscript asks for, as far as these are known.
     func elements(of collection: Expression, under arguments: [Argument], in scope: Scope) -> Values {
+        if arguments.count == 2, arguments[1].label == "default" {
+            return elements(of: collection, under: arguments[0], orElse: arguments[1].value, in: scope)
+        }
         let elements = evaluate(collection, in: scope, expecting: nil)
         guard !elements.isEmpty, arguments.count == 1, arguments[0].label == nil else { return elements }
         if let element = element(at: arguments[0].value, of: collection, in: scope)?.filter(elements.contains),
@@ -54,6 +57,18 @@ extension Interpreter {
             let holders = places.filter { heap.keyed.tellsApart($0) || holds($0, element) }
             return holders.isEmpty || !holders.allSatisfy { heap.keyed.isElsewhere(element, than: asked, in: $0) }
         }
+    }
+
+    /// `makers[key, default: { Home() }]`: what a constant has under the key is given without the default.
+    private func elements(
+        of collection: Expression, under key: Argument, orElse other: Expression, in scope: Scope
+    ) -> Values {
+        let found = elements(of: collection, under: [key], in: scope)
+        let isThere = dictionaries(collection, in: scope).contains { place in
+            heap.keyed.tellsApart(place) && program.property(place.name, of: place.nominal)?.fact.isConstant ?? false
+                && !found.isEmpty
+        }
+        return isThere ? found : found.union(evaluate(other, in: scope, expecting: nil))
     }
 
     /// Notes the keys under which code puts elements into a dictionary: `handlers[name] = handler`.

@@ -90,4 +90,31 @@ struct KeyedElementsTests {
             has: ["QuayView ~push~> BridgeView : ShipFlow.bridge", "QuayView ~push~> HoldView : ShipFlow.hold"]
         ).check()
     }
+
+    /// A default is given in place of what is not there.
+    @Test(arguments: ["Screens.all[.first, default: { MapController() }]()", "Screens.make(.first)"])
+    func aDefaultStandsForWhatIsNotThere(_ made: String) {
+        let code = """
+            enum Key { case first, second }
+            enum Screens {
+                static let all: [Key: () -> UIViewController] = [.first: { ListController() }]
+                static func make(_ key: Key) -> UIViewController { all[key, default: { MapController() }]() }
+            }
+            """
+        let other = made.replacing(".first", with: ".second")
+        ScannedApp(
+            made,
+            [
+                "App.swift": TwoControllers.app(
+                    code, first: "present(\(made), animated: true)", second: "present(\(other), animated: true)")
+            ],
+            has: [
+                "FirstController ~sheet~> ListController : present",
+                "SecondController ~sheet~> MapController : present",
+            ],
+            hasNot: [
+                "FirstController ~sheet~> MapController", "SecondController ~sheet~> ListController",
+            ]
+        ).check()
+    }
 }
