@@ -19,7 +19,7 @@ extension UIKitDialect {
                     ?? libraryPresentation(site, interpreter)
             }
             guard site.base != nil || !site.receivers.isEmpty || extendsController(site.scope) else { return nil }
-            return show(site, presentation, interpreter)
+            return showByContainer(site, interpreter) ?? show(site, presentation, interpreter)
         }
     }
 
