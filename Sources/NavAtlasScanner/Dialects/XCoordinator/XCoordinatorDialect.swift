@@ -30,9 +30,10 @@ struct XCoordinatorDialect: Dialect {
 
     /// The library's class that a coordinator inherits.
     private func library(of nominal: Nominal, _ interpreter: Interpreter) -> ResolvedType? {
-        interpreter.program.externalAncestors(of: nominal).first { parent in
+        // Other libraries have classes of these names, which know no routes.
+        guard !interpreter.program.importedModules.isDisjoint(with: Self.modules) else { return nil }
+        return interpreter.program.externalAncestors(of: nominal).first { parent in
             guard Self.classes.contains(parent.lastName) else { return false }
-            // Other libraries have classes of these names, which know no routes.
             if let dot = parent.name.firstIndex(of: "."), !Self.modules.contains(String(parent.name[..<dot])) {
                 return false
             }
