@@ -5,6 +5,10 @@ extension Interpreter {
     /// what its code shows, for each who tells it. What a delegate does, the one does who has it.
     func ownerOfCode(_ function: Function, of receiver: Value?) -> Owner? {
         if let prepared = controllerPrepared(receiver) { return prepared }
+        if handedFunction == function.id {
+            handedFunction = nil
+            return nil
+        }
         guard function.fact.name != "init", !functionsShowingSelf.contains(function.id), let receiver,
             let told = toldController(receiver, orPresented: true), let nominal = receiver.nominal(in: heap),
             !isOwnCode(trace.currentType, of: nominal), !isRequired(function, of: nominal), !Self.takesIn(function)

@@ -55,6 +55,8 @@ extension Interpreter {
     /// - Returns: whether nothing else is asked of the link: whether it has a part, in `case ("offers", let id?)`.
     func compare(_ subject: Expression, with patterns: [Pattern], in scope: Scope) -> Bool {
         if isOfMadeURL(subject, scope) { return writtenParts(subject, in: scope) != nil }
+        // What kind of activity is handed over is no part of its URL.
+        if Self.lastName(of: subject) == "activityType" { return false }
         var words = patterns.compactMap { constantText($0, in: scope) }.map { literal($0, of: subject, scope) }
         if words.isEmpty {
             words = patterns.compactMap { pattern in

@@ -53,4 +53,43 @@ struct ToldControllersTests {
             has: ["Call ~sheet~> Rating : present"], hasNot: ["Chats ~sheet~>", "Chat ~sheet~> Rating", "unresolved"]
         ).check()
     }
+
+    /// A method that is given as a callback is done by whoever calls it, as a closure is.
+    @Test(arguments: [
+        "editor.onSend = showReceipt", "editor.onSend = { self.showReceipt() }", "editor.done(showReceipt)",
+    ])
+    func whatCallsAMethodThatItWasGivenDoesWhatThatDoes(given: String) {
+        ScannedApp(
+            given,
+            [
+                "App.swift": """
+                import UIKit
+                @main final class Launch: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    func application(_ application: UIApplication, didFinishLaunchingWithOptions: [String: Any]?) -> Bool {
+                        window?.rootViewController = UINavigationController(rootViewController: Letters())
+                        return true
+                    }
+                }
+                final class Letters: UIViewController {
+                    override func viewDidAppear(_ animated: Bool) {
+                        let editor = Editor()
+                        \(given)
+                        navigationController?.pushViewController(editor, animated: true)
+                    }
+                    private func showReceipt() {
+                        navigationController?.pushViewController(Receipt(), animated: true)
+                    }
+                }
+                final class Editor: UIViewController {
+                    var onSend: (() -> Void)?
+                    func done(_ action: @escaping () -> Void) { onSend = action }
+                    override func viewDidDisappear(_ animated: Bool) { onSend?() }
+                }
+                final class Receipt: UIViewController {}
+                """
+            ],
+            has: ["Editor ~push~> Receipt : pushViewController"], hasNot: ["Letters ~push~> Receipt"]
+        ).check()
+    }
 }

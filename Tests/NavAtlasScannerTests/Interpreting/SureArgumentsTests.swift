@@ -155,4 +155,46 @@ import Testing
         )
         .check()
     }
+
+    /// What is made for a parameter that may hold nothing is there.
+    @Test(arguments: [
+        "open(Plant(name: \"Fern\"))", "let fern = Plant(name: \"Fern\")\nopen(fern)", "open(plant)", "show([])",
+        "greet(self)",
+    ])
+    func whatIsMadeIsThere(call: String) {
+        ScannedApp(
+            call,
+            [
+                "App.swift": TwoControllers.app(
+                    "struct Plant { let name: String }", first: call, second: "open(nil)\nshow(nil)\ngreet(nil)")
+                        + """
+
+                        extension FirstController {
+                            var plant: Plant { Plant(name: "Fern") }
+                        }
+                        extension UIViewController {
+                            func open(_ plant: Plant?) {
+                                if plant != nil {
+                                    present(ListController(), animated: true)
+                                } else {
+                                    present(MapController(), animated: true)
+                                }
+                            }
+                            func show(_ plants: [Plant]?) {
+                                guard let plants else { return present(MapController(), animated: true) }
+                                present(ListController(), animated: true)
+                            }
+                            func greet(_ other: UIViewController?) {
+                                present(other == nil ? MapController() : ListController(), animated: true)
+                            }
+                        }
+                        """
+            ],
+            has: [
+                "FirstController ~sheet~> ListController : present",
+                "SecondController ~sheet~> MapController : present",
+            ],
+            hasNot: ["FirstController ~sheet~> MapController", "SecondController ~sheet~> ListController"]
+        ).check()
+    }
 }

@@ -58,6 +58,20 @@ struct ControllerLinkTests {
             app("router?.open(url)", "self.scene(scene, openURLContexts: options.urlContexts)"), has: opened,
             hasNot: wrong),
         ScannedApp(
+            "a guard asks for it at launch",
+            app(
+                "router?.open(url)", "guard let url = options.urlContexts.first?.url else { return }; router?.open(url)"
+            ),
+            has: opened, hasNot: wrong),
+        ScannedApp(
+            "a loop over what is opened at launch",
+            app("router?.open(url)", "for context in options.urlContexts { router?.open(context.url) }"), has: opened,
+            hasNot: wrong),
+        ScannedApp(
+            "a closure for what is opened at launch",
+            app("router?.open(url)", "options.urlContexts.first.map { router?.open($0.url) }"), has: opened,
+            hasNot: wrong),
+        ScannedApp(
             "the delegate shows the screen by itself",
             app(
                 """

@@ -18,16 +18,34 @@ extension Interpreter {
 
     private func isSure(_ value: Expression, in scope: Scope) -> Bool {
         switch value {
-        case .string, .number, .boolean, .closure: true
+        case .string, .number, .boolean, .closure, .array, .dictionary: true
         case .implicitMember(let name, _), .call(.implicitMember(let name, _), _, _):
             name != "none" && name != "some" && name != "init"
-        case .name("self", _): scope.frame.place.nominal?.kind == .enum
-        case .name(let name, _): scope.isSure(name) || isAlwaysThere(name, in: scope)
+        case .name("self", _): true
+        case .name(let name, _):
+            scope.isSure(name) || isAlwaysThere(name, in: scope)
+                || scope.origin(name).map { makesForCertain($0, in: scope) } ?? false
         case .member(let base, let name, _) where base.isSelf: isPropertyAlwaysThere(name, in: scope)
         case .member(.name(let type, _), let name, _), .call(.member(.name(let type, _), let name, _), _, _):
             program.resolve(.named(type, []), in: scope.frame.place).nominal?.cases.contains { $0.name == name } == true
-        default: false
+                || makesForCertain(value, in: scope)
+        default: makesForCertain(value, in: scope)
         }
+    }
+
+    /// Whether code makes a structure or an object of the app's own by an initializer that does not fail.
+    private func makesForCertain(_ value: Expression, in scope: Scope) -> Bool {
+        guard case .call(let callee, _, _) = value, case .nominal(let nominal, _)? = typeExpression(callee, in: scope),
+            nominal.kind != .enum
+        else { return false }
+        let initializers = memory { FailingInitializers() }
+        if let known = initializers.known[nominal] { return !known }
+        var fails = false
+        var walk = CodeWalk()
+        walk.onStatements = { fails = fails || $0.contains(.returning(.null)) }
+        for initializer in program.methods("init", of: nominal) { walk.walk(initializer.fact.body ?? []) }
+        initializers.known[nominal] = fails
+        return !fails
     }
 
     /// Whether code says that what a case is made with is there: all but what may be nothing itself, or what other code gives.
@@ -60,7 +78,7 @@ extension Interpreter {
         guard let nominal = scope.frame.place.nominal, let property = program.property(name, of: nominal)?.fact else {
             return false
         }
-        return property.type != nil && !property.isOptional && property.getter == nil
+        return property.type != nil && !property.isOptional
     }
 
     /// Whether a name is a parameter of the function that runs, or a property, that always holds a case.
@@ -73,4 +91,9 @@ extension Interpreter {
         else { return false }
         return !Self.mayBeNothing(parameter)
     }
+}
+
+/// The types with an initializer that may give nothing.
+private final class FailingInitializers {
+    var known: [Nominal: Bool] = [:]
 }

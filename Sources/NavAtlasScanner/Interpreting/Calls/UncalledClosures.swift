@@ -56,6 +56,14 @@ extension Interpreter {
         }
     }
 
+    /// Calls a method that is handed on as a closure is: whoever calls it does what it does.
+    private func asHanded(_ function: Function, _ call: () -> Values) -> Values {
+        let outer = handedFunction
+        handedFunction = function.id
+        defer { handedFunction = outer }
+        return call()
+    }
+
     /// Calls a method that was handed on, for each place that named it.
     func callHanded(_ function: Function, _ receiver: Value?, _ arguments: [Values]) -> Values {
         if case .metatype? = receiver, let bound = bound([function], to: { arguments.first ?? [] }) { return bound }
@@ -63,7 +71,7 @@ extension Interpreter {
             Asker(method: HandedMethod(function: function.id, receiver: $0), owner: currentOwner.node)
         }
         guard let named = asker.flatMap({ namings[$0] }) else {
-            return invoke(function, receiver: receiver, arguments: arguments)
+            return asHanded(function) { invoke(function, receiver: receiver, arguments: arguments) }
         }
         return named.reduce(into: []) { result, naming in
             result.unite(
@@ -151,4 +159,16 @@ extension Frame {
         guard let receiver, let function else { return nil }
         return Interpreter.HandedMethod(function: function, receiver: receiver)
     }
+}
+
+extension Interpreter {
+    /// The method that is being called by what it was handed to, such as a callback.
+    var handedFunction: Int? {
+        get { memory { HandedCall() }.function }
+        set { memory { HandedCall() }.function = newValue }
+    }
+}
+
+private final class HandedCall {
+    var function: Int?
 }

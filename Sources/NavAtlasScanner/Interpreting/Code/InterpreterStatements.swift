@@ -30,6 +30,12 @@ extension Interpreter {
                     after: statement, since: awaitedBefore, statements.dropFirst(index + 1), in: scope)
             }
             if waits(statement, in: scope) { continue }
+            let following = statements[(index + 1)...]
+            if let asked = runAskingForLaunch(statement, before: following, in: scope, expecting: type) {
+                built.unite(asked.built)
+                guard asked.isAll else { continue }
+                return returns ? returned.union(built) : built
+            }
             switch statement {
             case .returning(let value):
                 returns = true

@@ -29,6 +29,16 @@ extension Interpreter {
         if case .switching? = choice(shownBy: nominal, Self.choice) { true } else { false }
     }
 
+    /// Whether a view of the app's own, which holds no flow, chooses among several screens.
+    func choosesScreens(_ view: Value) -> Bool {
+        guard let nominal = view.nominal(in: heap), isView(nominal), viewFlow(of: nominal) == nil else { return false }
+        // What stands in its branches is its own.
+        let key = draft.key(for: nominal)
+        let screen = draft.nodes[key] == nil ? nil : Owner(node: key)
+        let choices = with(owner: screen, mode: .body) { self.choices(of: view) }
+        return Set(choices.filter { !$0.isOverlay }.flatMap { $0.targets.map(\.node) }).count > 1
+    }
+
     /// The choice that is found in the code of a view, or in that of the member that it modifies: `content.padding()`.
     private func choice(shownBy nominal: Nominal, _ find: ([Statement]) -> Statement?) -> Statement? {
         guard let code = shownCode(of: nominal), let found = find(code) else { return nil }

@@ -245,16 +245,6 @@ extension Interpreter {
         }
     }
 
-    /// Whether a view of the app's own, which holds no flow, chooses among several screens.
-    private func choosesScreens(_ view: Value) -> Bool {
-        guard let nominal = view.nominal(in: heap), isView(nominal), viewFlow(of: nominal) == nil else { return false }
-        // What stands in its branches is its own.
-        let key = draft.key(for: nominal)
-        let screen = draft.nodes[key] == nil ? nil : Owner(node: key)
-        let choices = with(owner: screen, mode: .body) { self.choices(of: view) }
-        return Set(choices.filter { !$0.isOverlay }.flatMap { $0.targets.map(\.node) }).count > 1
-    }
-
     /// The screens among which a view chooses that a person sees first, that has steps, or that chooses among whole flows,
     /// wherever in its stack the choice stands.
     private func rootsShown(by node: NodeKey, _ nominal: Nominal, isFirst: Bool, _ choices: [Choice]) -> RootsShown? {
