@@ -34,10 +34,7 @@ extension Interpreter {
     func firstValues(of property: Property, _ receiver: Value, _ nominal: Nominal) -> Values? {
         guard property.fact.getter == nil else { return nil }
         let begun = begun(PropertyKey(nominal: nominal, name: property.fact.name), of: receiver)
-        guard let declared = property.fact.initializer else {
-            return begun ?? (property.fact.beginsWithNothing ? [.null] : nil)
-        }
-        guard begun?.isEmpty != true else { return begun }
+        guard let declared = property.fact.initializer, begun?.isEmpty != true else { return begun }
         // An initialiser may change what is declared: `isRead = store.isRead`.
         return declaredValues(declared, of: property, receiver).union(begun ?? [])
     }

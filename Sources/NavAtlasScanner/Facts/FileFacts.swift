@@ -181,9 +181,6 @@ extension PropertyFact {
         attributes.contains { ["objc", "NSManaged", "IBInspectable", "IBOutlet"].contains($0.name.base) }
     }
 
-    /// Whether it holds nothing before any code gives it something: `var user: User?`.
-    var beginsWithNothing: Bool { isOptional && !isConstant && getter == nil && initializer == nil }
-
     /// Whether an initialiser that the compiler writes takes it.
     var isToBeGiven: Bool {
         initializer == nil && getter == nil && !isStatic

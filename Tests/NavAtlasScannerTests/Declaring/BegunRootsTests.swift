@@ -75,29 +75,4 @@ import Testing
             hasNot: ["Rooms ~root~> Lesson : Lodge.root"]
         ).check()
     }
-
-    /// A variable that may hold nothing begins so, whether that is written or not.
-    @Test(arguments: ["private(set) var user: String?", "private(set) var user: String? = nil"])
-    func anOptionalBeginsWithNothing(_ user: String) {
-        ScannedApp(
-            user,
-            [
-                "App.swift": """
-                import SwiftUI
-                @Observable final class Session {
-                    \(user)
-                    func enter() { user = "me" }
-                    func leave() { user = nil }
-                }
-                @main struct Club: App { var body: some Scene { WindowGroup { Hall() } } }
-                struct Hall: View {
-                    @State private var session = Session()
-                    var body: some View { if session.user != nil { Bar(session: session) } else { Door(session: session) } }
-                }
-                struct Door: View { let session: Session; var body: some View { Button("in") { session.enter() } } }
-                struct Bar: View { let session: Session; var body: some View { Button("out") { session.leave() } } }
-                """
-            ], has: ["Hall -root!-> Door : door", "Hall -root-> Bar : bar"]
-        ).check()
-    }
 }
