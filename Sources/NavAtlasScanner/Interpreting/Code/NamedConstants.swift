@@ -9,6 +9,7 @@ extension Interpreter {
         guard let nominal = type ?? nominals.first, nominals.count == values.count, !values.isEmpty,
             let property = constant(name, of: nominal)
         else { return nil }
+        if hasOwnEquality(nominal) { return .maybe }
         let wanted = readStatic(property, of: nominal)
         guard wanted.count == 1, let only = wanted.first else { return .maybe }
         if values == wanted { return .always }
@@ -17,8 +18,8 @@ extension Interpreter {
 
     /// Whether two values are one, where both are constants that their types name.
     func areSameConstant(_ left: Values, _ right: Values) -> Bool? {
-        guard left.count == 1, right.count == 1, let first = left.first, let second = right.first, isConstant(first),
-            isConstant(second)
+        guard left.count == 1, right.count == 1, let first = left.first, let second = right.first,
+            let nominal = first.nominal(in: heap), !hasOwnEquality(nominal), isConstant(first), isConstant(second)
         else { return nil }
         return first == second
     }

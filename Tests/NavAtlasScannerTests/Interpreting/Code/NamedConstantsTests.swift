@@ -8,7 +8,6 @@ struct NamedConstantsTests {
         "struct Route: RawRepresentable { let rawValue: String; LIST = Route(rawValue: \"list\"); MAP = Route(rawValue: \"map\") }",
         "struct Route { let id: Int; static var list: Route { Route(id: 1) }; static var map: Route { Route(id: 2) } }",
         "struct Route: Hashable { let id: Int; LIST: Route = .init(id: 1); MAP: Route = .init(id: 2) }",
-        "final class Route: Equatable { LIST = Route(); MAP = Route() }",
     ].map { $0.replacing("LIST", with: "static let list").replacing("MAP", with: "static let map") }
 
     static let choices = [
