@@ -131,10 +131,16 @@ extension GraphAssembly {
     private func end(of link: FollowedDeepLink) -> LinkEnd {
         var end = LinkEnd()
         var chains = LinkChains()
-        for step in link.steps {
-            // Where several coordinators show it by the same route, the first by name stands for all.
-            guard case .ways(let ways, _, _) = outcome(of: step), let way = ways.min(by: { $0.via.text < $1.via.text })
-            else { continue }
+        let steps = link.steps.compactMap { step -> (step: DeepLinkStep, ways: Set<Way>)? in
+            if case .ways(let ways, _, _) = outcome(of: step) { (step, ways) } else { nil }
+        }
+        let selected = contents(of: Set(steps.flatMap { $0.ways.filter { $0.presentation == .tab }.map(\.to) }))
+        for (step, possible) in steps {
+            // Of several coordinators that show it by the same route, the one in a tab that the link selects does, else the first
+            // by name stands for all.
+            let inTab = possible.filter { $0.via.host.map(selected.contains) == true }
+            let ways = inTab.isEmpty ? possible : inTab
+            guard let way = ways.min(by: { $0.via.text < $1.via.text }) else { continue }
             end.all.formUnion(ways.map(\.to))
             // A tab is shown for certain once it is selected; what else that state brings up may take more.
             let tabs = ways.filter { $0.presentation == .tab }

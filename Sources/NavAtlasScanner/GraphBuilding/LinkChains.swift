@@ -4,17 +4,22 @@
 /// The steps of a link, by what they are steps of: each leads on from those before it.
 struct LinkChains {
     struct Chain {
-        private(set) var ways: [GraphAssembly.Way] = []
-        private(set) var path: [Via] = []
+        private var steps: [(way: GraphAssembly.Way, isOwn: Bool)] = []
 
-        var last: GraphAssembly.Way? { ways.last }
+        var ways: [GraphAssembly.Way] { steps.map(\.way) }
+        /// The declared routes. What a call makes and shows is none: the way there is the handler's own.
+        var path: [Via] {
+            steps.suffix(from: (steps.lastIndex(where: \.isOwn) ?? -1) + 1).map(\.way.via)
+        }
+        var last: GraphAssembly.Way? { steps.last?.way }
 
-        fileprivate mutating func add(_ way: GraphAssembly.Way, isOwn: Bool) {
+        /// - Parameter shown: what the step brings up with its screen, where it only sets a state: what was set to be shown in that
+        ///   before is seen upon it, whichever the code sets first.
+        fileprivate mutating func add(_ way: GraphAssembly.Way, isOwn: Bool, bringingUp shown: Set<NodeKey>) {
             // Another way to what is shown already is another branch of the handler.
             guard way.to != last?.to else { return }
-            ways.append(way)
-            // What a call makes and shows is no declared route: the way there is the handler's own.
-            if isOwn { path = [] } else { path.append(way.via) }
+            let index = steps.firstIndex { step in step.way.via.host.map(shown.contains) == true }
+            steps.insert((way, isOwn), at: index ?? steps.endIndex)
         }
     }
 
@@ -27,13 +32,10 @@ struct LinkChains {
         let index =
             isState && !chains.isEmpty
             ? chains.lastIndex { assembly.isOpen(way.via.host, after: $0) } : chains.indices.last
-        if let index {
-            chains[index].add(way, isOwn: isOwn)
-        } else {
-            var chain = Chain()
-            chain.add(way, isOwn: isOwn)
-            chains.append(chain)
-        }
+        let shown = isState ? assembly.contents(of: [way.to]) : []
+        let isRound = way.via.host.map(shown.contains) == true
+        if index == nil { chains.append(Chain()) }
+        chains[index ?? chains.count - 1].add(way, isOwn: isOwn, bringingUp: isRound ? [] : shown)
     }
 
     /// The last that begins at something which the app shows by itself; else the first.
@@ -55,7 +57,7 @@ extension GraphAssembly {
     }
 
     /// What nodes show without being asked, their roots and tabs, and the nodes themselves.
-    fileprivate func contents(of nodes: Set<NodeKey>) -> Set<NodeKey> {
+    func contents(of nodes: Set<NodeKey>) -> Set<NodeKey> {
         var found: Set<NodeKey> = []
         var waiting = Array(nodes)
         while let node = waiting.popLast() {

@@ -135,4 +135,56 @@ import Testing
         )
         .check()
     }
+
+    /// What is pushed in a tab is seen once the tab is selected, whichever the handler does first.
+    @Test(arguments: [
+        "pages = [.leaf]; tab = .shelf", "tab = .shelf; pages = [.leaf]", "pages.append(.leaf); tab = .shelf",
+        "tab = .shelf; pages.append(.leaf)",
+    ])
+    func aTabIsSelectedAfterAPush(_ steps: String) {
+        let stack = """
+            @EnvironmentObject var book: Book
+            var body: some View {
+                NavigationStack(path: $book.pages) {
+                    Text("s").navigationDestination(for: Book.Page.self) { _ in LeafView() }
+                }
+            }
+            """
+        ScannedApp(
+            steps,
+            [
+                "App.swift": """
+                import SwiftUI
+                final class Book: ObservableObject {
+                    enum Tab { case desk, shelf, wall }
+                    enum Page: Hashable { case leaf }
+                    @Published var tab = Tab.desk
+                    @Published var pages: [Page] = []
+                    func open(_ url: URL) { if url.host == "leaf" { \(steps) } }
+                }
+                @main struct Library: App {
+                    @StateObject var book = Book()
+                    var body: some Scene {
+                        WindowGroup { BookView().environmentObject(book).onOpenURL { book.open($0) } }
+                    }
+                }
+                struct BookView: View {
+                    @EnvironmentObject var book: Book
+                    var body: some View {
+                        TabView(selection: $book.tab) {
+                            DeskView().tag(Book.Tab.desk)
+                            ShelfView().tag(Book.Tab.shelf)
+                            WallView().tag(Book.Tab.wall)
+                        }
+                    }
+                }
+                struct DeskView: View { \(stack) }
+                struct ShelfView: View { \(stack) }
+                struct WallView: View { var body: some View { Text("w") } }
+                struct LeafView: View { var body: some View { Text("l") } }
+                """
+            ], has: ["link leaf => LeafView : BookView.shelf / ShelfView.leaf"]
+        )
+        .check()
+    }
 }
