@@ -51,6 +51,8 @@ struct Accounting {
             return scenes.isEmpty
                 ? .notFollowed("the storyboard that it leads to was not found", candidates: candidates.unreadScenes)
                 : .notFollowed("no code that shows its scene was found", candidates: .nodes(Set(scenes.map(node))))
+        case .segueOfUnread(let scenes):
+            return .notFollowed("the class of its scene is not read", candidates: .nodes(Set(scenes.map(node))))
         case .objectiveC(let nominal):
             return .notFollowed(
                 ObjectiveCSearch.reason, candidates: nominal.map(candidates.candidates(of:)) ?? .nodes([]))

@@ -9,6 +9,8 @@ struct Site {
         case omitted(Nominal, OmittedUse)
         /// A segue of a storyboard, and the scenes that it shows, where those are known.
         case segue([SceneID])
+        /// One that only code performs, of a scene whose class is not read, and the same.
+        case segueOfUnread([SceneID])
         /// A call in Objective-C, or the first mention of a type there.
         case objectiveC(Nominal?)
     }

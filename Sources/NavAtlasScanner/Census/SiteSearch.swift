@@ -53,14 +53,21 @@ struct SiteSearch {
     /// The segues of a storyboard; what a container holds is no way of its own.
     private func segues(in file: Int) -> [Site] {
         guard let storyboard = program.files[file].storyboard, !storyboard.isLaunchScreen else { return [] }
-        return storyboard.scenes.flatMap(\.segues).filter { $0.kind != "relationship" }.map { segue in
-            var site = Site(
-                kind: .segue(program.storyboards.shown(by: segue, in: file)),
-                place: DraftLocation(file: file, position: segue.position),
-                what: "segue \(segue.identifier ?? segue.kind)", declaration: nil, given: [])
-            if segue.kind == "unwind" { site.reason = "it leads back" }
-            return site
+        return storyboard.scenes.indices.flatMap { index in
+            let isRead = program.storyboards.isRead(SceneID(file: file, index: index))
+            let segues = storyboard.scenes[index].segues.filter { $0.kind != "relationship" }
+            return segues.map { site(of: $0, in: file, performedByReadCode: isRead || !$0.isManual) }
         }
+    }
+
+    private func site(of segue: SegueFact, in file: Int, performedByReadCode isRead: Bool) -> Site {
+        let scenes = program.storyboards.shown(by: segue, in: file)
+        var site = Site(
+            kind: isRead ? .segue(scenes) : .segueOfUnread(scenes),
+            place: DraftLocation(file: file, position: segue.position),
+            what: "segue \(segue.identifier ?? segue.kind)", declaration: nil, given: [])
+        if segue.kind == "unwind" { site.reason = "it leads back" }
+        return site
     }
 
     private func omittedSites(in file: Int) -> [Site] {

@@ -47,7 +47,7 @@ extension GraphAssembly {
         census.sites.reduce(into: []) { made, site in
             switch site.kind {
             case .construction(let nominal), .omitted(let nominal, _), .objectiveC(let nominal?): made.insert(nominal)
-            case .objectiveC(nil), .navigation, .segue: break
+            case .objectiveC(nil), .navigation, .segue, .segueOfUnread: break
             }
         }
     }

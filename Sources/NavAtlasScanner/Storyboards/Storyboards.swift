@@ -107,6 +107,9 @@ final class Storyboards {
         return facts.scenes.firstIndex { $0.position == place.position }.map { SceneID(file: place.file, index: $0) }
     }
 
+    /// Whether a scene's class is UIKit's, or in Swift code that is read.
+    func isRead(_ scene: SceneID) -> Bool { self[scene]?.className == nil || classes[scene]?.isForeign == false }
+
     /// The app's own class of a scene's controller.
     func nominal(of scene: SceneID) -> Nominal? { classes[scene] }
 

@@ -45,6 +45,21 @@ struct SegueTests {
                 ]), has: ["ListController ~custom~> RuleController : ListController.Rule"],
             hasNot: ["unresolved .present", "unresolved source"]),
         ScannedApp(
+            "a library's controller performs its segues itself",
+            [
+                "App.swift": StoryboardAppTests.app + "final class RuleController: UIViewController {}",
+                "Main.storyboard": StoryboardText.storyboard(
+                    initial: "drawer",
+                    StoryboardText.scene(
+                        "drawer", class: "DrawerController",
+                        manual: ["<segue destination=\"rule\" kind=\"custom\" identifier=\"front\"/>"]),
+                    StoryboardText.scene("rule", class: "RuleController")),
+            ],
+            has: [
+                "Main -custom-> RuleController : front",
+                "unresolved \"segue front\" : \"the class of its scene is not read\" [candidate=RuleController]",
+            ]),
+        ScannedApp(
             "a navigation controller in the second column of a split view is none of the destination's",
             rules(
                 "final class ListController: UITableViewController {}",
