@@ -338,6 +338,8 @@ extension Interpreter {
         }
         if case .metatype(let made) = receiver {
             guard let nominal = made.nominal else { return nil }
+            // `let type = Route.self; type.detail(id)`
+            if let value = madeCase(of: nominal, name, arguments, in: scope) { return value }
             if let bound = unapplied(name, of: nominal, to: arguments, in: scope) { return bound }
             let methods = methods(name, of: nominal, onType: true)
             let chosen = choose(methods, arguments, in: scope, expecting: type).first

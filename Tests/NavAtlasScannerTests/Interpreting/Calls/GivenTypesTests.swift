@@ -152,4 +152,35 @@ struct GivenTypesTests {
             has: ["FairView ~sheet~> BreadView : FairView.buysBread"], hasNot: ["~> EggsView"]
         ).check()
     }
+
+    /// A case that is made of a type which a constant holds carries what it is given.
+    @Test func aCaseOfATypeInAConstant() {
+        ScannedApp(
+            "a case of a type",
+            [
+                "App.swift": """
+                import SwiftUI
+                enum Path: Hashable { case tree(Int) }
+                @main struct Garden: App { var body: some Scene { WindowGroup { GardenView() } } }
+                struct GardenView: View {
+                    @State private var path: [Path] = []
+                    var body: some View {
+                        NavigationStack(path: $path) {
+                            HelpView<Path>(path: $path).navigationDestination(for: Path.self) { _ in TreeView() }
+                        }
+                    }
+                }
+                struct HelpView<Step: Hashable>: View {
+                    @Binding var path: [Step]
+                    var body: some View {
+                        Button("h") {
+                            if let type = Step.self as? Path.Type, let step = type.tree(1) as? Step { path.append(step) }
+                        }
+                    }
+                }
+                struct TreeView: View { var body: some View { Text("t") } }
+                """
+            ], has: ["HelpView ~push~> TreeView : GardenView.tree"], hasNot: ["unresolved"]
+        ).check()
+    }
 }
