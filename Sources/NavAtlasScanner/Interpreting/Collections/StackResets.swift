@@ -8,16 +8,22 @@ extension Interpreter {
         "popToViewController", "pop", "goBack", "popViewController",
     ]
 
+    /// What a navigation controller calls the controllers on it.
+    private static let controllers = "viewControllers"
+
     private static let removing: Set<String> = ["removeAll", "removeLast", "removeSubrange", "popLast"]
 
-    /// `path.removeAll()`, `path.removeLast(path.count)`, `navigation.viewControllers.removeAll()`, `router.popToRoot()`
+    /// `path.removeAll()`, `path.removeLast(path.count)`, `navigation.viewControllers.removeAll()`,
+    /// `navigation.setViewControllers([], animated: false)`, `router.popToRoot()`
     func noteReset(_ site: CallSite) {
-        let isDismissal = takesScreenAway(site)
-        guard isDismissal || Self.returning.contains(site.name) || Self.removing.contains(site.name) else { return }
+        let isEmptied =
+            site.name == "setViewControllers" && site.arguments.first.map(\.value.isEmptyCollection) ?? false
+        let goesBack = takesScreenAway(site) || isEmptied || Self.returning.contains(site.name)
+        guard goesBack || Self.removing.contains(site.name) else { return }
         let resets =
-            isDismissal || Self.returning.contains(site.name)
+            goesBack
             || site.base.map {
-                Self.lastName(of: $0) == "viewControllers" || places(of: $0, in: site.scope).contains(where: isStack)
+                Self.lastName(of: $0) == Self.controllers || places(of: $0, in: site.scope).contains(where: isStack)
                     || isCopyOfStack($0, in: site.scope)
             } ?? false
         if resets { noteReset() }
@@ -100,6 +106,12 @@ extension Interpreter {
             return
         }
         if isWholeStack(value, in: scope) { return }
+        // `navigation.viewControllers = []`
+        if Self.lastName(of: target) == Self.controllers, value.isEmptyCollection {
+            askForOwner()
+            trace.hasReset = true
+            return
+        }
         guard Self.lastName(of: target).map(draft.pathNames.contains) == true else { return }
         let stacks = places(of: target, in: scope).filter(isStack)
         guard stacks.contains(where: { !scope.isInitializing($0.receiver) }) else { return }

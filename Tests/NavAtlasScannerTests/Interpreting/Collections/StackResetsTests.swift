@@ -128,6 +128,47 @@ struct StackResetsTests {
         ).check()
     }
 
+    /// What is pushed once a navigation controller is emptied is alone on it.
+    @Test(arguments: [
+        ("navigation.viewControllers = []", true), ("navigation.setViewControllers([], animated: false)", true),
+        ("navigation.viewControllers.removeAll()", true), ("navigation.isNavigationBarHidden = true", false),
+    ])
+    func isEmptiedBefore(_ code: String, replaces: Bool) {
+        let line = "ListController ~push~> MapController : Guide.showMap"
+        ScannedApp(
+            code,
+            [
+                "App.swift": """
+                import UIKit
+                class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    var window: UIWindow?
+                    var guide: Guide?
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: Options) {
+                        let navigation = UINavigationController()
+                        window = UIWindow(windowScene: scene as! UIWindowScene)
+                        window?.rootViewController = navigation
+                        guide = Guide(navigation)
+                        guide?.start()
+                    }
+                }
+                final class Guide {
+                    private let navigation: UINavigationController
+                    init(_ navigation: UINavigationController) { self.navigation = navigation }
+                    func start() { navigation.pushViewController(ListController(guide: self), animated: true) }
+                    func showMap() { empty(); navigation.pushViewController(MapController(), animated: true) }
+                    private func empty() { \(code) }
+                }
+                final class ListController: UIViewController {
+                    private let guide: Guide
+                    init(guide: Guide) { self.guide = guide; super.init(nibName: nil, bundle: nil) }
+                    override func viewDidAppear(_ animated: Bool) { guide.showMap() }
+                }
+                final class MapController: UIViewController {}
+                """
+            ], has: [replaces ? line + " [replaces]" : line], hasNot: replaces ? [] : ["[replaces]"]
+        ).check()
+    }
+
     /// What is done once a controller is presented is done, too.
     @Test func isPresentedBefore() {
         ScannedApp(
