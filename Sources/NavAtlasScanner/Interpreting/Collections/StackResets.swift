@@ -119,13 +119,14 @@ extension Interpreter {
         trace.hasReset = true
     }
 
-    /// `path[path.count - 1] = .result`: one screen is shown in the place of another; `false` for any other assignment.
+    /// `path[path.count - 1] = .result`: one screen is shown in the place of another; `false` for any other assignment, such as
+    /// that of one of several paths: `paths[tab] = NavigationPath()`.
     func replaceOnStack(
         _ target: Expression, with value: Expression, _ position: Position, in scope: Scope
     ) -> Bool {
         guard case .subscripted(let base, let arguments, _) = target, arguments.count == 1,
             !Self.takesKeyPath(arguments), case .array(let element)? = assignedType(of: base, in: scope),
-            !element.isArray, places(of: base, in: scope).contains(where: isStack)
+            !element.isArray, !isPath(element), places(of: base, in: scope).contains(where: isStack)
         else { return false }
         let site = CallSite(
             name: "append", base: base, receivers: evaluate(base, in: scope, expecting: nil), type: nil,

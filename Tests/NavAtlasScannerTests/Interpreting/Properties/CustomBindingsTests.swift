@@ -277,4 +277,50 @@ import Testing
             has: ["WallView ~fullScreen~> PhotoView : WallView.link"], hasNot: ["unresolved"]
         ).check()
     }
+
+    /// A binding to one of several paths is set by the stack, to what is on it already.
+    @Test func aBindingToOneOfSeveralPaths() {
+        let stack = """
+            @EnvironmentObject var map: Map
+            var body: some View {
+                NavigationStack(path: map.path(for: HERE)) {
+                    Button("p") { map.push(HERE, Place.pond) }.navigationDestination(for: Place.self) { _ in PondView() }
+                }
+            }
+            """
+        ScannedApp(
+            "a path for each tab",
+            [
+                "App.swift": """
+                import SwiftUI
+                enum Side: Hashable { case east, west }
+                enum Place: Hashable { case pond }
+                final class Map: ObservableObject {
+                    @Published var side = Side.east
+                    @Published var paths: [Side: NavigationPath] = [.east: NavigationPath(), .west: NavigationPath()]
+                    func path(for side: Side) -> Binding<NavigationPath> {
+                        Binding(get: { self.paths[side] ?? NavigationPath() }, set: { self.paths[side] = $0 })
+                    }
+                    func push(_ side: Side, _ place: any Hashable) { paths[side]?.append(place) }
+                }
+                @main struct Garden: App {
+                    @StateObject var map = Map()
+                    var body: some Scene {
+                        WindowGroup {
+                            TabView(selection: $map.side) {
+                                EastView().tag(Side.east)
+                                WestView().tag(Side.west)
+                            }
+                            .environmentObject(map)
+                        }
+                    }
+                }
+                struct EastView: View { \(stack.replacing("HERE", with: ".east")) }
+                struct WestView: View { \(stack.replacing("HERE", with: ".west")) }
+                struct PondView: View { var body: some View { Text("p") } }
+                """
+            ], has: ["EastView ~push~> PondView : EastView.pond", "WestView ~push~> PondView : WestView.pond"],
+            hasNot: ["unresolved"]
+        ).check()
+    }
 }
