@@ -13,3 +13,13 @@ extension Interpreter {
         return nominal.properties[member]?.fact.getter != nil || nominal.functions[member] != nil
     }
 }
+
+extension Interpreter {
+    /// Notes where the value of a branch is made: `let page: Page? = switch url.host { case "list": .list; default: nil }`
+    func noteOrigin(of expression: Expression, _ values: Values, in scope: Scope) {
+        guard link?.literals.isEmpty == false, case .enumCase? = values.first,
+            let position = Self.positionOfFirst(in: expression)
+        else { return }
+        noteOrigin(values, at: location(position, in: scope.frame.place.file))
+    }
+}

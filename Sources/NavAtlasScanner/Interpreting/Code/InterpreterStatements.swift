@@ -50,7 +50,10 @@ extension Interpreter {
                 noteResetToCome(in: statements[(index + 1)...], of: scope)
                 let values = evaluate(value, in: scope, expecting: type)
                 noteThrowing(value, scope)
-                if isBuilder { built.unite(values) }
+                if isBuilder {
+                    noteOrigin(of: value, values, in: scope)
+                    built.unite(values)
+                }
             case .binding(.tuple(let patterns), nil, .tuple(let parts)?) where patterns.count == parts.count:
                 // `let (list, map) = (ListScreen(), MapScreen())`
                 for (pattern, part) in zip(patterns, parts) {

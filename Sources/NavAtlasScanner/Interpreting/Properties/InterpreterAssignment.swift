@@ -249,6 +249,7 @@ extension Interpreter {
                 for bound in inOrder(bound) { write(values, to: bound.name, of: bound.receiver, at: place) }
                 return
             }
+            if scope.variable(name) != nil { noteOrigin(values, at: place) }
             if scope.assign(values, to: name) { return }
             if let shared = sharedProperty(target, in: scope) {
                 return writeShared(values, to: shared.property, of: shared.nominal, by: isNow ? scope : nil)
