@@ -52,8 +52,15 @@ extension Interpreter {
         streams.sent = values.contains(.null) || values.allSatisfy(Self.isThere) ? values : nil
         defer { streams.sent = outer }
         _ = with(owner: owner, mode: .body, acting: true) {
-            come(of: values, listener.steps).map { tell(listener.handler, $0) }
+            if let coming = come(of: values, listener.steps) { return tell(listener.handler, coming) }
+            noteHearingNothing(listener.handler)
+            return []
         }
+    }
+
+    /// Of what was sent, operators let nothing through to a closure: it waits for more of that, and nobody else calls it.
+    private func noteHearingNothing(_ handler: Value) {
+        if case .closure(let id) = handler { ranClosures.insert(id) }
     }
 
     /// Whether a value was seen to be made: of what a function gives, or of a variable, only the type may be known.

@@ -79,4 +79,33 @@ import Testing
             has: ["Desk ~sheet~> Safe : present"]
         ).check()
     }
+
+    /// What an operator keeps back of all that is sent, the closure behind it is never told.
+    @Test func whatIsFilteredOutDoesNotCome() {
+        ScannedApp(
+            "taps on headers, of rows alone",
+            [
+                "App.swift": TwoControllers.app(
+                    """
+                    import Combine
+                    enum Tap { case row, header }
+                    class TapController: UIViewController {
+                        let taps = PassthroughSubject<Tap, Never>()
+                        var kept = Set<AnyCancellable>()
+                    }
+                    """,
+                    first: Self.listening("ListController", sending: "row"),
+                    second: Self.listening("MapController", sending: "header")
+                ).replacing("FirstController: UIViewController", with: "FirstController: TapController")
+                    .replacing("SecondController: UIViewController", with: "SecondController: TapController")
+            ], has: ["FirstController ~sheet~> ListController : present"], hasNot: ["~> MapController"]
+        ).check()
+    }
+
+    private static func listening(_ shown: String, sending tap: String) -> String {
+        """
+        taps.filter { $0 != .header }.sink { [weak self] _ in self?.present(\(shown)(), animated: true) }.store(in: &kept) }
+        @objc func tell() { taps.send(.\(tap))
+        """
+    }
 }
