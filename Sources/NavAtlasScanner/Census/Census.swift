@@ -27,7 +27,6 @@ struct Census {
     ) {
         self.shared = shared
         objectiveC = ObjectiveCSearch(program)
-        reads = ReadNames(program.files)
         split = CaseBranches(program)
         let declarations = Declaration.all(in: program, split)
         // A storyboard names the classes of its scenes, and of the objects beside them.
@@ -51,13 +50,14 @@ struct Census {
         }
         onAllPlatforms = withOmitted(ofOtherPlatform: true)
         withAllFlags = withOmitted(ofOtherPlatform: false)
+        reads = ReadNames(liveness.declarations.indices.filter { used.isLive[$0] }.map { used.declarations[$0] })
         named = Self.named(liveness).union(objectiveC.namedTypes)
         sites =
             SiteSearch(program, liveness.declarations, split, vocabularies, isShown: isShown).sites()
             + objectiveC.sites(isShown: isShown)
     }
 
-    /// The properties among some that no code of the app reads.
+    /// The properties among some that no live code of the app reads.
     func unread(among properties: Set<PropertyKey>, of program: Program) -> Set<PropertyKey> {
         let unread = properties.filter { property in
             let relatives = program.ancestors(of: property.nominal) + program.descendants(of: property.nominal)

@@ -1,4 +1,4 @@
-/// Which properties the app's code reads, and does not only set, as far as their names tell.
+/// The names that live code reads, without those to which values are assigned or elements are added.
 struct ReadNames {
     /// How often each name is read in the code of each type; that of the code outside of types is empty. A name without an
     /// object, or behind `self`, is that of a member there.
@@ -6,12 +6,10 @@ struct ReadNames {
     /// How often each name is read of some object, which may be of any type.
     private let ofOthers: [String: Int]
 
-    init(_ files: [FileFacts]) {
+    init(_ declarations: [Declaration]) {
         let list = List()
-        for file in files {
-            list.add(file.properties, file.functions, in: "")
-            for type in file.types { list.add(type.properties, type.functions, in: type.name.lastPart) }
-        }
+        // The code of branches is that of what they stand in.
+        for declaration in declarations where declaration.kind != .branch { list.add(declaration) }
         (own, ofOthers) = (list.own, list.ofOthers)
     }
 
@@ -25,14 +23,22 @@ struct ReadNames {
         var own: [String: [String: Int]] = [:]
         var ofOthers: [String: Int] = [:]
 
-        func add(_ properties: [PropertyFact], _ functions: [FunctionFact], in type: String) {
+        func add(_ declaration: Declaration) {
+            let type = declaration.nominal?.shortName ?? ""
             var walk = CodeWalk()
             walk.onExpression = { expression, _ in
+                // A parameter of that name is what is read.
+                if case .name(let name, _) = expression, declaration.parameters.contains(name) { return }
                 self.add(expression, 1, in: type)
-                // What is set is not read by that.
-                if case .assignment(let target, _, _) = expression { self.add(target, -1, in: type) }
+                // What is set, or added to, is not read by that.
+                switch expression {
+                case .assignment(let target, _, _): self.add(target, -1, in: type)
+                case .call(.member(let target, let name, _), _, _) where ["append", "insert"].contains(name):
+                    self.add(target, -1, in: type)
+                default: break
+                }
             }
-            walk.walk(properties, functions)
+            walk.walk(declaration.code)
         }
 
         private func add(_ expression: Expression, _ number: Int, in type: String) {

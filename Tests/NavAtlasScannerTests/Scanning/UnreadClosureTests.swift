@@ -89,7 +89,10 @@ struct UnreadClosureTests {
     @Test func aFunctionOfAnotherFileMayCallIt() throws {
         let folder = try TemporaryFolder([
             "App.swift": Self.app + Self.deck,
-            "Bell.swift": "func ring(_ deck: AnyObject) { (deck as? Ringing)?.onSleep?() }",
+            "Bell.swift": """
+            func ring(_ deck: AnyObject) { (deck as? Ringing)?.onSleep?() }
+            extension Quay { @objc func knock() { ring(self) } }
+            """,
         ])
         var scanner = NavAtlasScanner.Scanner()
         scanner.base = folder.path

@@ -105,6 +105,8 @@ extension Interpreter {
         for (id, owner) in uncalled.sorted(by: { $0.key.index < $1.key.index }) {
             ranClosures.insert(id)
             uncalledClosures.insert(id)
+            // What nobody asks for is not done for the screen that left it either.
+            if unasked.contains(id) { leftClosures.add(.closure(id), of: .launch) }
             _ = with(owner: unasked.contains(id) ? .launch : owner, mode: .body) { run(id, []) }
         }
         return ranMethods || !uncalled.isEmpty
@@ -139,7 +141,8 @@ extension Interpreter {
     /// Whether only code that names a property reads it.
     private func isPlain(_ key: PropertyKey) -> Bool {
         guard let fact = program.property(key.name, of: key.nominal)?.fact else { return false }
-        return fact.observers.isEmpty && fact.attributes.isEmpty && !fact.isOverride
+        return fact.observers.isEmpty && fact.attributes.allSatisfy { $0.name.base == "ObservationIgnored" }
+            && !fact.isOverride
     }
 
     private func runUncalledMethods() -> Bool {
