@@ -144,8 +144,9 @@ struct RecordTableTests {
                 }
                 struct PierView: View {
                     @State private var ticket: Ticket?
+                    @State private var vehicle = ""
                     var body: some View {
-                        Button("buy") { ticket = Ticket.bought("c") }
+                        Button("buy") { ticket = Ticket.bought(vehicle) }
                             .navigationDestination(item: $ticket) { ticket in
                                 switch ticket.fare {
                                 case .foot, .bike: DeckView()

@@ -1,15 +1,54 @@
-// Arguments that are there for certain, where the parameter may hold nothing.
+// Arguments that are there for certain, where the parameter may hold nothing, and texts that are written out.
 
 extension Interpreter {
     /// The parameters that may hold nothing, and are given something here for certain: what is written out, as in `open(.cart)`
     /// of `func open(_ page: Page? = nil)`, `self`, or a parameter or property of the code around the call that always holds one.
+    /// And those that are given constant texts.
     func sure(among arguments: [Argument], of function: Function, in scope: Scope) -> Set<Int> {
         let parameters = function.fact.parameters
-        guard parameters.contains(where: Self.mayBeNothing), let places = assignment(of: arguments, to: parameters)
+        guard parameters.contains(where: { Self.mayBeNothing($0) || Self.isText($0) }),
+            let places = assignment(of: arguments, to: parameters)
         else { return [] }
         return zip(arguments, places).reduce(into: []) { result, pair in
-            if Self.mayBeNothing(parameters[pair.1]), isSure(pair.0.value, in: scope) { result.insert(pair.1) }
+            let parameter = parameters[pair.1]
+            let isSure =
+                Self.isText(parameter)
+                ? isConstantText(pair.0.value, in: scope)
+                : Self.mayBeNothing(parameter) && isSure(pair.0.value, in: scope)
+            if isSure { result.insert(pair.1) }
         }
+    }
+
+    private static func isText(_ parameter: ParameterFact) -> Bool { parameter.type?.base == "String" }
+
+    /// Whether an expression is a text that is written out, a constant that is one, or what was given one of these.
+    private func isConstantText(_ value: Expression, in scope: Scope) -> Bool {
+        switch value {
+        case .string(let segments):
+            segments.allSatisfy { segment in
+                switch segment {
+                case .text: true
+                case .interpolation(let value): isConstantText(value, in: scope)
+                }
+            }
+        case .combined(let parts): parts.count == 1 && isConstantText(parts[0], in: scope)
+        case .name(let name, _):
+            scope.variable(name) != nil
+                ? scope.isSure(name)
+                : isConstantText(scope.frame.place.nominal.flatMap { program.property(name, of: $0) })
+        case .member(let base, let name, _) where base.isSelf:
+            isConstantText(scope.frame.place.nominal.flatMap { program.property(name, of: $0) })
+        case .member(.name(let type, _), let name, _):
+            isConstantText(
+                program.resolve(.named(type, []), in: scope.frame.place).nominal.flatMap {
+                    program.staticProperty(name, of: $0)
+                })
+        default: false
+        }
+    }
+
+    private func isConstantText(_ property: Property?) -> Bool {
+        property?.fact.isConstant == true && property?.fact.initializer?.literal != nil
     }
 
     static func mayBeNothing(_ parameter: ParameterFact) -> Bool {

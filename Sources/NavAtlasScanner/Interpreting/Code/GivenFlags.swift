@@ -30,7 +30,7 @@ extension Interpreter {
             return (known == number) == isEqual
         }
         return asked(condition) { flag($0, in: scope) } ?? keptFlag(condition, in: scope)
-            ?? isKeptLiteral(condition, in: scope)
+            ?? isKeptLiteral(condition, in: scope) ?? isGivenText(condition, in: scope)
             ?? answer(ofCasesIn: condition, scope)
     }
 

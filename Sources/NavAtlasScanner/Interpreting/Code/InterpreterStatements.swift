@@ -229,6 +229,11 @@ extension Interpreter {
                     scope.variables[name] = []
                     scope.parameters.remove(name)
                 }
+                // `if let name`, of a text that was given.
+                if case .binding(let name) = pattern, case .name(let given, _) = value, scope.isSure(given) {
+                    scope.parameters.insert(name)
+                    scope.sure.insert(name)
+                }
                 if case .cast(.any, _) = pattern, !isGiven(value, in: scope) {
                     // Of what stands elsewhere, not all values may be known.
                     if answer == .always { answer = .maybe }

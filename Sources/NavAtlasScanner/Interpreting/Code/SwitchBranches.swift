@@ -19,7 +19,7 @@ extension Interpreter {
     func choose(
         _ subject: Expression, _ cases: [SwitchCase], in scope: Scope, expecting type: ResolvedType?
     ) -> (built: Values, rest: RestOfSwitch) {
-        let kept = keptLiteral(subject, in: scope)
+        let kept = keptLiteral(subject, in: scope) ?? givenText(subject, in: scope).map(Value.text)
         var open = kept.map { [$0] } ?? followed(possible(subject, in: scope)).withUnknownParts
         let wasKnown = !open.isEmpty
         var rest = RestOfSwitch(open)
@@ -58,7 +58,9 @@ extension Interpreter {
                         }
                         // Of what stands elsewhere, not all values may be known: another type's may find another branch.
                         let isSure =
-                            outcome == .always && (isGiven || !pattern.isCast) || kept != nil && pattern.literal == kept
+                            outcome == .always && (isGiven || !pattern.isCast)
+                            || kept != nil
+                                && (pattern.literal ?? constantText(pattern, in: scope).map(Value.text)) == kept
                         if isSure, branch.conditions.isEmpty { settled.insert(value) }
                     }
                 } else {
