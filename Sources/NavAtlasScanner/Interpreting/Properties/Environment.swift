@@ -171,8 +171,9 @@ extension Interpreter {
             else { continue }
             if names[0] == Self.openURL { return linkHandlers.isEmpty ? nil : linkHandlers }
             guard let node = owner.node else { return given.all }
-            let (values, isKnown) = nearest(given, to: node)
-            return values ?? (isKnown ? defaultValue(of: names[0]) : given.all)
+            let nearest = nearest(given, to: node)
+            guard let values = nearest.values else { return nearest.isKnown ? defaultValue(of: names[0]) : given.all }
+            return nearest.isOpen && nearest.isKnown ? values.union(defaultValue(of: names[0]) ?? []) : values
         }
         return nil
     }
@@ -186,39 +187,56 @@ extension Interpreter {
         return environment.dependencies[names[0]]
     }
 
-    /// What is given by who is nearest around a screen: `nil` where nobody is; and whether all are known that stand around it.
-    ///
+    /// What is given by who is nearest around a screen, on each way to it.
+    private struct Nearest {
+        /// `nil` where nobody gives anything.
+        var values: Values?
+        /// Whether all are known that stand around the screen.
+        var isKnown = true
+        /// Whether nobody gives anything on some way.
+        var isOpen = false
+    }
+
     /// - Parameter onlyInherited: whether screens give nothing to what they only push, whatever the code gives the value to.
     private func nearest(
         _ given: GivenValues<Environment.Giver>, to node: NodeKey, onlyInherited: Bool = false
-    ) -> (values: Values?, isKnown: Bool) {
+    ) -> Nearest {
+        let givers = Dictionary(grouping: given.givers, by: place)
+        var (nearest, found) = (Nearest(), Set<Environment.Giver>())
+        // The screens of a level, and whether what they are given is given to the reader, too.
+        var level = [node: true]
         var seen: Set<NodeKey> = [node]
-        var level = seen
-        var around = seen
-        var isKnown = true
         while !level.isEmpty {
-            let found = given.given { giver in
+            var next: [NodeKey: Bool] = [:]
+            for (inner, isAround) in level {
+                limits.spend(1)
                 // A screen gives what it is given to what it presents, and not to what is pushed upon it.
-                let isScreens = onlyInherited || place(of: giver) == giver.view
-                return place(of: giver).map((isScreens ? around : level).contains) ?? false
-            }
-            if let found { return (found, true) }
-            var next: Set<NodeKey> = []
-            around = []
-            for inner in level {
+                let here = givers[inner, default: []].filter { isAround || !onlyInherited && inner != $0.view }
+                found.formUnion(here)
+                // What others give to the screen, it has on the ways from them.
+                guard here.allSatisfy({ $0.view == inner && $0.node != inner }) else { continue }
                 let apps = draft.windows.filter { $0.value.contains(inner) }.map(\.key)
-                let outers = (draft.incoming[inner] ?? []).union(apps)
-                isKnown = isKnown && (!outers.isEmpty || draft.entries.contains(inner))
-                for outer in outers {
-                    next.insert(outer)
-                    if apps.contains(outer) || inherits(inner, from: outer) { around.insert(outer) }
+                let all = (draft.incoming[inner] ?? []).union(apps)
+                let outers = all.subtracting(here.compactMap(\.node))
+                let isEntry = draft.entries.contains(inner)
+                if here.isEmpty {
+                    nearest.isKnown = nearest.isKnown && (!all.isEmpty || isEntry)
+                    nearest.isOpen = nearest.isOpen || all.isEmpty || isEntry && apps.isEmpty
+                }
+                for outer in outers where !seen.contains(outer) {
+                    next[outer] = next[outer] == true || apps.contains(outer) || inherits(inner, from: outer)
                 }
             }
-            level = next.subtracting(seen)
-            seen.formUnion(level)
+            level = next
+            seen.formUnion(next.keys)
         }
         // What the app itself gives, all have.
-        return (given.given { place(of: $0) == nil }, isKnown)
+        if found.isEmpty || nearest.isOpen, let toAll = givers[nil] {
+            found.formUnion(toAll)
+            nearest.isOpen = false
+        }
+        nearest.values = given.given(by: found.contains)
+        return nearest
     }
 
     /// The screen that a value is given to, with what it leads to: the view that is modified, where that is one.

@@ -117,6 +117,47 @@ struct EnvironmentKeysTests {
         #expect(!Self.transitions(source).contains { $0.hasPrefix("Crate") })
     }
 
+    /// A screen that is come to in two ways has on each what is given there.
+    @Test func aScreenIsGivenSomethingOnEachWay() {
+        let source = """
+            import SwiftUI
+            extension EnvironmentValues { @Entry var help: () -> Void = {} }
+            @main struct Depot: App {
+                var body: some Scene {
+                    WindowGroup {
+                        TabView {
+                            YardTab().tabItem { Text("yard") }
+                            DockTab().tabItem { Text("dock") }
+                        }
+                    }
+                }
+            }
+            struct YardTab: View {
+                @State private var isShown = false
+                var body: some View {
+                    Crate().environment(\\.help) { isShown = true }.sheet(isPresented: $isShown) { YardHelp() }
+                }
+            }
+            struct DockTab: View {
+                @State private var isShown = false
+                var body: some View {
+                    NavigationStack { Gate() }.environment(\\.help) { isShown = true }
+                        .sheet(isPresented: $isShown) { DockHelp() }
+                }
+            }
+            struct Gate: View { var body: some View { NavigationLink("crate") { Crate() } } }
+            struct Crate: View {
+                @Environment(\\.help) private var help
+                var body: some View { Button("help") { help() } }
+            }
+            struct YardHelp: View { var body: some View { Text("help") } }
+            struct DockHelp: View { var body: some View { Text("help") } }
+            """
+        let found = Self.transitions(source)
+        #expect(found.contains("Crate ~sheet~> DockHelp : DockTab.isShown"))
+        #expect(!found.contains { $0.hasPrefix("DockTab ~sheet~>") })
+    }
+
     /// A row in two screens, each of which gives it a value.
     @Test func aRowIsGivenItsOwn() {
         let source = """
