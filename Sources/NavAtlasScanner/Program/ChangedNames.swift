@@ -5,6 +5,8 @@ struct ChangedNames {
     private var names: Set<String> = []
     /// Those among them to which something is bound.
     private var boundNames: Set<String> = []
+    /// The names to which something is bound as members of something else: `$model.page`.
+    private var boundNamesOfOthers: Set<String> = []
     /// Those to which what the system shows is bound: it only ever takes that away.
     private var presentingNames: Set<String> = []
     /// The types whose functions assign to `self`.
@@ -42,6 +44,12 @@ struct ChangedNames {
     /// Whether something may be bound to a property of such a name, such as a control, which a person changes.
     func mayBeBound(_ name: String) -> Bool { boundNames.contains(name) || presentingNames.contains(name) }
 
+    /// Whether something may be bound to a property: to an object's, by way of the object alone, as `$name` is a publisher in
+    /// its own code.
+    func mayBeBound(_ property: PropertyFact, of nominal: Nominal) -> Bool {
+        nominal.kind == .class ? boundNamesOfOthers.contains(property.name) : mayBeBound(property.name)
+    }
+
     /// Whether nothing is bound to properties of such a name but what the system shows: `.alert("Done", isPresented: $isDone)`.
     func isOnlyPresenting(_ name: String) -> Bool { presentingNames.contains(name) && !boundNames.contains(name) }
 
@@ -77,6 +85,7 @@ struct ChangedNames {
         namesOfOthers.formUnion(found.assignedOfOthers)
         if let type { namesByType[type.name.lastPart, default: []].formUnion(found.changed) }
         boundNames.formUnion(found.bound)
+        boundNamesOfOthers.formUnion(found.boundOfOthers)
         presentingNames.formUnion(found.presenting)
     }
 
@@ -85,6 +94,7 @@ struct ChangedNames {
         var changed: Set<String> = []
         var assignedOfOthers: Set<String> = []
         var bound: Set<String> = []
+        var boundOfOthers: Set<String> = []
         var presenting: Set<String> = []
         /// Where bindings are given to what the system shows.
         private var presentations: Set<Position> = []
@@ -105,6 +115,7 @@ struct ChangedNames {
                 // `model.$name` is a publisher.
                 add(String(name.dropFirst()), isBound: base.isSelf && !isClass, position)
             case .member(let base, let name, let position) where ChangedNames.isBinding(base):
+                boundOfOthers.insert(name)
                 add(name, isBound: true, position)
             case .keyPath(_, let parts, _): changed.formUnion(parts)
             default: break

@@ -168,7 +168,7 @@ extension Interpreter {
             let input =
                 isCollection || argument.isTrailing && arguments.count == 1
                 ? isPaired ? pairs(elements, for: values) : elements
-                : isWatching ? observed(firstGiven) : handedOn(dereferenced(firstGiven))
+                : isWatching ? observed(arguments[0].value, firstGiven, in: scope) : handedOn(dereferenced(firstGiven))
             let isUntold = !isCollection && Self.tellsNothing(name, arguments)
             // `onChange(of: page) { old, new in … }`
             let given = Array(repeating: input.isEmpty ? elements : input, count: name == "onChange" ? 2 : 1)

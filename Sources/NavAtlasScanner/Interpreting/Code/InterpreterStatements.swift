@@ -282,11 +282,6 @@ extension Interpreter {
         return .external(name, generics, member: nil, [])
     }
 
-    /// What comes to those who watch values: a state may become any of its cases.
-    func observed(_ values: Values) -> Values {
-        orAnyCase(dereferenced(values))
-    }
-
     /// Whether a property may hold something else than it was seen to: code changes it, or it is read from outside.
     private func mayChange(_ place: (receiver: Value, name: String)) -> Bool {
         guard let nominal = place.receiver.nominal(in: heap), let property = program.property(place.name, of: nominal)
@@ -296,13 +291,6 @@ extension Interpreter {
         return property.fact.attributes.contains { Self.sharedWrappers.contains($0.name.base) }
             || program.changed.mayChange(property.fact, of: nominal)
             || type(of: property)?.nominal.map(program.changed.changesItself) ?? true
-    }
-
-    /// Beside the known cases of an enum, any.
-    private func orAnyCase(_ values: Values) -> Values {
-        var enums: [Nominal] = []
-        for case .enumCase(let nominal, _, _) in values where !enums.contains(nominal) { enums.append(nominal) }
-        return enums.reduce(into: values) { $0.insert(.instance($1, [])) }
     }
 
     /// `$property`, of a property that is published.

@@ -178,6 +178,7 @@ final class Interpreter {
     var awaitedCode = AwaitedCode()
     var carriedOptionals = CarriedOptionals()
     var propertyFollowers = PropertyFollowers()
+    var unknownAssignments = UnknownAssignments()
     var trace = Trace()
     /// The call that is being evaluated.
     var callPlace: DraftLocation?
@@ -266,13 +267,12 @@ final class Interpreter {
         closureTurns.beginRound()
         (rendered, ranEvents, notedHelpers) = ([], [], [])
         targetMemory = TargetMemory()
-        chosenRoots = [:]
-        handlerCount = 0
-        executed = []
+        (chosenRoots, handlerCount, executed) = ([:], 0, [])
         (ranClosures, uncalledClosures, madeClosures, initializedNow) = ([], [], [:], [])
         (handedMethodOwners, handedMethods) = ([:], [])
         streams.beginRound()
         propertyFollowers.beginRound()
+        unknownAssignments.beginRound()
         leftClosures.beginRound()
         functionUses.beginRound()
     }
@@ -289,7 +289,7 @@ final class Interpreter {
     private var shared: Int {
         heap.version &+ staticVersion &+ assignedProperties.version &+ draft.factCount &+ streams.count
             &+ propertyFollowers.count &+ dependencies.count &+ functionsShowingSelf.count &+ leftClosures.count
-            &+ functionUses.lateCount &+ carriedOptionals.count
+            &+ functionUses.lateCount &+ carriedOptionals.count &+ unknownAssignments.count
     }
 
     func with<Result>(

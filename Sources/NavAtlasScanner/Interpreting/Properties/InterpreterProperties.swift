@@ -347,6 +347,7 @@ extension Interpreter {
         }
         var values = property.map { found(values, heldBy: $0, receiver) } ?? values
         if !isInitial, let property, !isBound(property, receiver) { values = dereferenced(values) }
+        if values.isEmpty, assigned?.isEmptyCollection != true, let property { unknownAssignments.insert(property) }
         noteAssigned(values, to: property, name, of: receiver, isInitial: isInitial, by: scope)
         // Numbers only matter to what they are assigned to.
         let isNumber = values.contains(where: \.isNumber)

@@ -69,7 +69,7 @@ extension Interpreter {
                     let listener = Streams.Listener(handler: handler, owner: owner, steps: steps)
                     propertyFollowers.receivers[.binding(receiver, name), default: []].insert(listener)
                     guard waits else { continue }
-                    let coming = come(of: observed(read(name, of: receiver)), steps) ?? []
+                    let coming = come(of: observed([.binding(receiver, name)]), steps) ?? []
                     propertyFollowers.waiting.insert(
                         PropertyFollowers.Waiting(
                             property: .binding(receiver, name), listener: listener, isChange: false, coming: coming))
@@ -137,7 +137,7 @@ extension Interpreter {
                 if !isLater(steps), let coming = come(of: first, steps) {
                     _ = with(owner: owner, mode: .body, acting: true) { tell(handler, coming) }
                 }
-                guard let coming = come(of: observed(read(place.name, of: place.receiver)), steps) else { continue }
+                guard let coming = come(of: observed([.binding(place.receiver, place.name)]), steps) else { continue }
                 propertyFollowers.waiting.insert(
                     PropertyFollowers.Waiting(property: property, listener: listener, isChange: false, coming: coming))
             }
@@ -182,7 +182,7 @@ extension Interpreter {
                             call(handler, as: property, becomes: first)
                         }
                     }
-                    let value = observed(read(place.name, of: place.receiver))
+                    let value = observed([property])
                     propertyFollowers.waiting.insert(
                         PropertyFollowers.Waiting(
                             property: property, listener: listener, isChange: true, coming: [value, value]))
