@@ -108,9 +108,8 @@ extension Interpreter {
         let first = possible(left, in: scope)
         let type = first.first.flatMap { $0.nominal(in: heap) }.map { ResolvedType.nominal($0, []) }
         let second = evaluate(right, in: scope, expecting: type)
-        if assumption?.value == .null, first == [.null], second.count == 1, second.allSatisfy(Self.isCase) {
-            return !isEqual
-        }
+        let isNothing = assumption?.value == .null && first == [.null]
+        if isNothing, second.count == 1, second.allSatisfy(Self.isCase) { return !isEqual }
         if let isSame = areSameConstant(first, second) { return isSame == isEqual }
         guard first.count == 1, second.count == 1, case .enumCase(let nominal, let name, _)? = first.first,
             case .enumCase(let other, let otherName, let payload)? = second.first, nominal === other
@@ -393,9 +392,8 @@ extension Interpreter {
     /// The names in the key paths that `value[keyPath: path]` may be given.
     func names(at arguments: [Argument], in scope: Scope) -> [[String]] {
         arguments.flatMap { argument in
-            evaluate(argument.value, in: scope, expecting: nil).compactMap { value -> [String]? in
-                if case .keyPath(let names, _) = value { return names }
-                return nil
+            evaluate(argument.value, in: scope, expecting: nil).compactMap {
+                if case .keyPath(let names, _) = $0 { names } else { nil }
             }
         }
     }

@@ -86,7 +86,7 @@ extension Interpreter {
             return Self.areDifferentConstants(first, second)
         }
         guard let nominal = first.nominal(in: heap), nominal === second.nominal(in: heap), nominal.kind == .struct,
-            program.methods("==", of: nominal).isEmpty, program.globalFunctions["=="] == nil
+            !hasOwnEquality(nominal)
         else { return false }
         return heap[one].fields.contains { name, known in
             guard let others = heap[other].fields[name], known.count == 1, others.count == 1,
@@ -94,6 +94,11 @@ extension Interpreter {
             else { return false }
             return Self.areDifferentConstants(part, otherPart)
         }
+    }
+
+    /// Whether the app itself says which values of a type are equal.
+    func hasOwnEquality(_ nominal: Nominal) -> Bool {
+        !program.methods("==", of: nominal).isEmpty || program.globalFunctions["=="] != nil
     }
 
     private static func areDifferentConstants(_ first: Value, _ second: Value) -> Bool {
