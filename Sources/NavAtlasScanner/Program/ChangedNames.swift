@@ -15,11 +15,13 @@ struct ChangedNames {
     private var namesByType: [String: Set<String>] = [:]
     /// The names among them that some code assigns as members of something else: `view.stop = .cellar`.
     private var namesOfOthers: Set<String> = []
+    /// The types that such code names, by what it assigns: it has a value of one of them.
+    private var typesOfOthers: [String: Set<String>] = [:]
 
     init(_ files: [FileFacts]) {
         for file in files {
             for property in file.properties { add(property, of: nil) }
-            for function in file.functions { add(function.body ?? [], of: nil) }
+            for function in file.functions { add(function.body ?? [], of: nil, given: function.parameters) }
             for type in file.types { add(type) }
         }
         for type in files.flatMap(\.types) where type.functions.contains(where: Self.changesSelf) {
@@ -33,8 +35,20 @@ struct ChangedNames {
         guard mayChange(property.name), nominal.kind == .struct,
             property.attributes.contains(where: { $0.name.base == "State" }), !namesOfOthers.contains(property.name)
         else { return mayChange(property.name) }
-        return ([nominal.shortName] + nominal.inherits.map { $0.0.base.lastPart }).contains { type in
-            namesByType[type]?.contains(property.name) ?? false
+        return isChanged(property.name, byCodeOf: nominal)
+    }
+
+    /// Whether code may change a plain variable of a view once the view is made: the view's own code, or code that names the view,
+    /// which nobody keeps.
+    func mayChange(_ variable: PropertyFact, ofView nominal: Nominal) -> Bool {
+        mayChange(variable.name)
+            && (typesOfOthers[variable.name]?.contains(nominal.shortName) == true
+                || isChanged(variable.name, byCodeOf: nominal))
+    }
+
+    private func isChanged(_ name: String, byCodeOf nominal: Nominal) -> Bool {
+        ([nominal.shortName] + nominal.inherits.map { $0.0.base.lastPart }).contains { type in
+            namesByType[type]?.contains(name) ?? false
         }
     }
 
@@ -60,7 +74,8 @@ struct ChangedNames {
         for property in type.properties { add(property, of: type) }
         for function in type.functions {
             let body = function.body ?? []
-            add(function.name == "init" ? Self.withoutFirstValues(body) : body, of: type)
+            add(
+                function.name == "init" ? Self.withoutFirstValues(body) : body, of: type, given: function.parameters)
         }
     }
 
@@ -72,7 +87,7 @@ struct ChangedNames {
 
     /// Adds the names in all targets of assignments, in all bindings, `$name` and `$base.name`, in key paths, and in
     /// arguments that a function may change. In a class, `$name` is a publisher.
-    private mutating func add(_ code: [Statement], of type: TypeFact?) {
+    private mutating func add(_ code: [Statement], of type: TypeFact?, given parameters: [ParameterFact] = []) {
         let isClass = type?.kind == .class
         var found = FoundNames()
         var walk = CodeWalk()
@@ -83,6 +98,11 @@ struct ChangedNames {
         }
         names.formUnion(found.changed)
         namesOfOthers.formUnion(found.assignedOfOthers)
+        let open = found.assignedOfOthers.union(found.inKeyPaths)
+        if !open.isEmpty {
+            let types = SyntaxSearch.typeNames(in: code).union(parameters.compactMap(\.type?.base)).map(\.lastPart)
+            for name in open { typesOfOthers[name, default: []].formUnion(types) }
+        }
         if let type { namesByType[type.name.lastPart, default: []].formUnion(found.changed) }
         boundNames.formUnion(found.bound)
         boundNamesOfOthers.formUnion(found.boundOfOthers)
@@ -93,6 +113,7 @@ struct ChangedNames {
     private struct FoundNames {
         var changed: Set<String> = []
         var assignedOfOthers: Set<String> = []
+        var inKeyPaths: Set<String> = []
         var bound: Set<String> = []
         var boundOfOthers: Set<String> = []
         var presenting: Set<String> = []
@@ -117,7 +138,9 @@ struct ChangedNames {
             case .member(let base, let name, let position) where ChangedNames.isBinding(base):
                 boundOfOthers.insert(name)
                 add(name, isBound: true, position)
-            case .keyPath(_, let parts, _): changed.formUnion(parts)
+            case .keyPath(_, let parts, _):
+                changed.formUnion(parts)
+                inKeyPaths.formUnion(parts)
             default: break
             }
         }

@@ -21,7 +21,7 @@ extension Interpreter {
             guard let fact = nominal.properties[name]?.fact, fact.attributes.isEmpty, fact.getter == nil,
                 !fact.isStatic,
                 fact.isConstant
-                    ? fact.initializer == nil : isDrawn && !program.changed.mayChange(fact, of: nominal)
+                    ? fact.initializer == nil : isDrawn && !program.changed.mayChange(fact, ofView: nominal)
             else { continue }
             kept.all.append(name)
             let isFlag = if case .boolean? = fact.initializer { true } else { fact.type?.base == "Bool" }

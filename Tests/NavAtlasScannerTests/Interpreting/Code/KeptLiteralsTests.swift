@@ -81,4 +81,23 @@ struct KeptLiteralsTests {
             ]
         ).check()
     }
+
+    /// A variable of a view is not changed by code that assigns another type's of the same name, but by code that makes the view.
+    @Test(arguments: [
+        ("func note(_ content: UNMutableNotificationContent) { content.kind = \"map\" }", false),
+        ("final class Note { var kind = \"\"; func clear(_ other: Note) { other.kind = \"map\" } }", false),
+        ("func row() -> Row { var row = Row(); row.kind = \"map\"; return row }", true),
+        ("extension Row { func onMap() -> Row { var row = self; row.kind = \"map\"; return row } }", true),
+    ])
+    func whatCodeOfOthersAssigns(code: String, changes: Bool) {
+        var files = Self.app(
+            "var kind = \"\"", #"if kind == "" { LionScreen() } else { MapScreen() }"#, first: "Row()",
+            second: #"Row(kind: "map")"#)
+        files["Others.swift"] = "import SwiftUI\nimport UserNotifications\n" + code
+        let toMap = "FirstScreen ~push~> MapScreen : NavigationLink"
+        ScannedApp(
+            code, files, has: ["FirstScreen ~push~> LionScreen : NavigationLink"] + (changes ? [toMap] : []),
+            hasNot: changes ? [] : [toMap]
+        ).check()
+    }
 }
