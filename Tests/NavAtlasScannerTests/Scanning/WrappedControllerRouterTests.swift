@@ -107,8 +107,8 @@ import Testing
                 "TownViewController ~?~> HarbourCoordinator : TownCoordinator.openHarbour",
                 "HarbourViewController ~push~> ShipViewController : pushViewController",
                 "TownCoordinator -root!-> TownViewController : start",
-                "TownCoordinator -root-> ListViewController : openList",
-                "TownViewController ~root~> ListViewController : TownCoordinator.openList",
+                "TownCoordinator -push-> ListViewController : openList",
+                "TownViewController ~push~> ListViewController : TownCoordinator.openList [replaces]",
             ],
             hasNot: [
                 "coordinator InlineRouter", "coordinator StackRouter", "TownViewController ~root~> TownViewController",
