@@ -239,7 +239,7 @@ import Testing
             @main struct Garden: App { var body: some Scene { WindowGroup { BedView() } } }
             indirect enum Plant {
                 case twig(Plant), grafted(Graft), bud
-                init?(_ url: URL) { if url.host() == "twig" { self = .bud } else { return nil } }
+                init?(_ url: URL) { if url.host() == "twig" { self = .twig(.bud) } else { return nil } }
             }
             indirect enum Graft {
                 case on(Plant)

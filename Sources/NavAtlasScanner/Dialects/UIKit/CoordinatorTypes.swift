@@ -47,7 +47,7 @@ extension UIKitDialect {
         let isTab =
             controllers.contains("UITabBarController") && (fills || !controllers.contains("UINavigationController"))
             || (starts || makes) && types.contains { holdsOwn(.tab, $0, program) }
-            || fills && words.contains { $0 == "UITabBarController" || isTabBarToFill($0, in: nominal, program) }
+            || fills && (words.contains("UITabBarController") || types.contains { fillsOwnTabBar($0, program) })
         return CoordinatorKind(style: Self.id, flow: isTab ? .tab : .stack)
     }
 
@@ -108,12 +108,29 @@ extension UIKitDialect {
         return found
     }
 
-    /// Whether a name means a tab bar controller of the app's own that does not fill itself.
-    private func isTabBarToFill(_ name: String, in nominal: Nominal, _ program: Program) -> Bool {
-        guard program.mayBeType(name),
-            let bar = program.nominal(named: name, in: LookupPlace(file: nominal.file, nominal: nominal))
-        else { return false }
-        return Storyboards.container(bar, program) == .tab && !Self.fillsContainers(bar)
+    /// Whether a type's code makes a tab bar controller of the app's own, and fills it.
+    private func fillsOwnTabBar(_ nominal: Nominal, _ program: Program) -> Bool {
+        let place = LookupPlace(file: nominal.file, nominal: nominal)
+        return nominal.functions.values.joined().compactMap(\.fact.body).contains { body in
+            var bars: Set<String> = []
+            var walk = CodeWalk()
+            walk.onBinding = { name, _, value in
+                guard case .call(let callee, _, _) = value, let made = FileLowering.dottedName(callee),
+                    program.mayBeType(made), let bar = program.nominal(named: made, in: place)
+                else { return }
+                if Storyboards.container(bar, program) == .tab { bars.insert(name) }
+            }
+            walk.walk(body)
+            return !bars.isEmpty
+                && SyntaxSearch.contains(in: body) { expression in
+                    switch expression {
+                    case .call(.member(.name(let name, _), "setViewControllers", _), _, _),
+                        .assignment(.member(.name(let name, _), "viewControllers", _), _, _):
+                        bars.contains(name)
+                    default: false
+                    }
+                }
+        }
     }
 
     /// Whether a type holds a container of the app's own.

@@ -391,10 +391,8 @@ extension Interpreter {
 
     /// The names in the key paths that `value[keyPath: path]` may be given.
     func names(at arguments: [Argument], in scope: Scope) -> [[String]] {
-        arguments.flatMap { argument in
-            evaluate(argument.value, in: scope, expecting: nil).compactMap {
-                if case .keyPath(let names, _) = $0 { names } else { nil }
-            }
+        arguments.flatMap { evaluate($0.value, in: scope, expecting: nil) }.compactMap {
+            if case .keyPath(let names, _) = $0 { names } else { nil }
         }
     }
 }

@@ -38,7 +38,6 @@ final class Interpreter {
     private(set) var isActing = false
     var callDepth = 0
     private var stepsBeforeRound = 0
-
     var frames: [Invocation: Frame] = [:]
     var functionUses = FunctionUses()
     /// Payloads with the types of what they hold alone, once they were looked through.
