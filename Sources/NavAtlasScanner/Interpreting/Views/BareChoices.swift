@@ -39,6 +39,13 @@ extension Interpreter {
         return Set(choices.filter { !$0.isOverlay }.flatMap { $0.targets.map(\.node) }).count > 1
     }
 
+    /// What a view shows, while it is found out whether that stands for the view. What the view does is its own where it was found
+    /// to be a screen, and not done by who asks.
+    func ownBody(of view: Value, _ nominal: Nominal) -> Values {
+        let key = draft.key(for: nominal)
+        return with(owner: draft.nodesBefore.contains(key) ? Owner(node: key) : nil) { body(of: view) }
+    }
+
     /// The choice that is found in the code of a view, or in that of the member that it modifies: `content.padding()`.
     private func choice(shownBy nominal: Nominal, _ find: ([Statement]) -> Statement?) -> Statement? {
         guard let code = shownCode(of: nominal), let found = find(code) else { return nil }

@@ -205,7 +205,7 @@ extension Interpreter {
         }
         // An enum that is a view, and a view that is nothing but a table of screens, stand for what they show.
         if nominal.kind == .enum || isTable(nominal, value) || isHost(nominal) {
-            let shown = body(of: value)
+            let shown = ownBody(of: value, nominal)
             let inner = targets(in: shown, route: route, depth: depth + 1)
             // What it shows is not known while it is being found out.
             if nominal.kind == .enum ? Self.areEmpty(shown) : shown.isEmpty && !isHost(nominal) { return [] }

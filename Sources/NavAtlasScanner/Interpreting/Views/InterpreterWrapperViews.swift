@@ -272,7 +272,7 @@ extension Interpreter {
         guard !chosen.isEmpty, areCases else { return false }
         // What an enum that is a view hands itself to shows what the enum stands for.
         if areKnown, chosen.allSatisfy({ $0.nominal(in: heap).map(isView) ?? false }) { return true }
-        let body = self.body(of: value)
+        let body = ownBody(of: value, nominal)
         if areKnown && isFixed || body.isEmpty { return true }
         let shown = contentOfWrappers(in: body)
         // Of what may be any case, each must show a screen of its own.

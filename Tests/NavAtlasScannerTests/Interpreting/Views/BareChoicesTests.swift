@@ -62,4 +62,44 @@ struct BareChoicesTests {
     ]
 
     @Test(arguments: apps) func standForWhatTheyShow(_ app: ScannedApp) { app.check() }
+
+    /// What is presented and is nothing but a choice among parts of itself leads on by itself, and not by who presents it.
+    @Test(arguments: [
+        ".sheet(item: $export) { ExportView(kind: $0) }",
+        ".fullScreenCover(item: $export) { kind in ExportView(kind: kind) }",
+        ".popover(item: $export) { ExportView(kind: $0) }",
+    ])
+    func aPresentedChoiceLeadsOnByItself(presented: String) {
+        ScannedApp(
+            presented,
+            [
+                "App.swift": """
+                import SwiftUI
+                enum Export: Identifiable { case image, text; var id: Self { self } }
+                @main struct Pad: App { var body: some Scene { WindowGroup { PadView() } } }
+                struct PadView: View {
+                    @State private var export: Export?
+                    var body: some View {
+                        VStack {
+                            Button("Image") { export = .image }
+                            Button("Text") { export = .text }
+                        }
+                        \(presented)
+                    }
+                }
+                struct ExportView: View {
+                    let kind: Export
+                    @State private var isDone = false
+                    var body: some View {
+                        switch kind {
+                        case .image: Button("Save") { isDone = true }.sheet(isPresented: $isDone) { DoneView() }
+                        case .text: Text("Text")
+                        }
+                    }
+                }
+                struct DoneView: View { var body: some View { Text("Done") } }
+                """
+            ], has: ["ExportView ~sheet~> DoneView : ExportView.isDone"], hasNot: ["PadView ~sheet~> DoneView"]
+        ).check()
+    }
 }
