@@ -19,17 +19,22 @@ extension GraphAssembly {
         }
     }
 
-    /// Whether an object's initializer began all that was done at some moments.
+    /// Whether an object's initializer began all that was done at some moments. Code that only calls itself, as far as was seen,
+    /// was begun by someone else.
     private func isMaking(_ object: ObjectID, at moments: Set<Trace.Moment>) -> Bool {
         let trace = interpreter.trace
         var seen = Set(moments.map(\.run))
         var open = Array(seen)
+        var isFound = false
         while let run = open.popLast() {
-            if trace.isMaking(object, run) { continue }
+            if trace.isMaking(object, run) {
+                isFound = true
+                continue
+            }
             let callers = trace.beginnings(of: run)
             guard !callers.isEmpty else { return false }
             open += callers.filter { seen.insert($0).inserted }
         }
-        return !seen.isEmpty
+        return isFound
     }
 }
