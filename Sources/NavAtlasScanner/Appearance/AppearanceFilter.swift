@@ -58,10 +58,11 @@ struct AppearanceFilter: Sendable {
         guard case .call(let callee, let arguments, let position) = expression else { return expression }
         switch callee {
         case .member(let base, let name, _)
-        where Self.modifiers.contains(name) && !declared.contains(name) && arguments.allSatisfy({ isPlain($0.value) }):
+        where SwiftUINames.appearanceModifiers.contains(name) && !declared.contains(name)
+            && arguments.allSatisfy({ isPlain($0.value) }):
             return base
-        case .name(let name, _) where Self.containers.contains(name) && !declared.contains(name):
-            let kept = arguments.filter { !Self.measures.contains($0.label ?? "") || !isPlain($0.value) }
+        case .name(let name, _) where SwiftUINames.measuredViews.contains(name) && !declared.contains(name):
+            let kept = arguments.filter { !SwiftUINames.measures.contains($0.label ?? "") || !isPlain($0.value) }
             return .call(callee, kept, position)
         case .name("Group", _) where !declared.contains("Group"): return grouped(arguments) ?? expression
         default: return expression
@@ -93,7 +94,8 @@ struct AppearanceFilter: Sendable {
             segments.allSatisfy { if case .text = $0 { true } else { false } }
         case .implicitMember(let name, _): !declared.ofTypes.contains(name)
         case .name(let name, _):
-            !declared.contains(name) && (Self.values.contains(name) || name.first?.isLowercase == true)
+            !declared.contains(name)
+                && (SwiftUINames.appearanceValues.contains(name) || name.first?.isLowercase == true)
         case .member(let base, let name, _): !declared.contains(name) && isPlain(base)
         case .call(let callee, let arguments, _): isPlainCallee(callee) && arguments.allSatisfy { isPlain($0.value) }
         case .array(let parts), .combined(let parts), .alternative(let parts), .either(let parts):
@@ -107,44 +109,9 @@ struct AppearanceFilter: Sendable {
 
     /// `Color(…)`, `Font.system(…)`, `.red.opacity(…)`: a closure that is kept in a variable is called by its name alone.
     private func isPlainCallee(_ callee: Expression) -> Bool {
-        if case .name(let name, _) = callee { return Self.values.contains(name) && !declared.contains(name) }
+        if case .name(let name, _) = callee {
+            return SwiftUINames.appearanceValues.contains(name) && !declared.contains(name)
+        }
         return isPlain(callee)
     }
-
-    /// Modifiers of SwiftUI that show nothing, run nothing and decide nothing.
-    private static let modifiers: Set<String> = [
-        "padding", "frame", "fixedSize", "layoutPriority", "zIndex", "aspectRatio", "scaledToFit", "scaledToFill",
-        "containerRelativeFrame", "ignoresSafeArea", "edgesIgnoringSafeArea", "safeAreaPadding", "contentMargins",
-        "foregroundColor", "foregroundStyle", "tint", "accentColor", "opacity", "brightness", "contrast", "saturation",
-        "grayscale", "hueRotation", "blendMode", "blur", "shadow", "cornerRadius", "clipped", "compositingGroup",
-        "drawingGroup", "rotationEffect", "rotation3DEffect", "scaleEffect", "symbolRenderingMode", "symbolVariant",
-        "imageScale", "resizable", "renderingMode", "interpolation", "antialiased",
-        "font", "fontWeight", "fontDesign", "fontWidth", "bold", "italic", "underline", "strikethrough", "kerning",
-        "tracking", "baselineOffset", "monospaced", "monospacedDigit", "textCase", "lineLimit", "lineSpacing",
-        "multilineTextAlignment", "minimumScaleFactor", "truncationMode", "allowsTightening", "dynamicTypeSize",
-        "listRowSeparator", "listRowInsets", "listRowSpacing", "listSectionSpacing", "listSectionSeparator",
-        "scrollContentBackground", "scrollIndicators", "scrollDismissesKeyboard", "scrollBounceBehavior",
-        "scrollClipDisabled", "keyboardType", "textInputAutocapitalization", "autocorrectionDisabled",
-        "disableAutocorrection", "autocapitalization", "textContentType", "submitLabel", "textSelection",
-        "accessibilityLabel", "accessibilityHint", "accessibilityIdentifier", "accessibilityHidden",
-        "accessibilityValue", "accessibilityAddTraits", "accessibilityRemoveTraits", "accessibilitySortPriority",
-        "labelsHidden", "controlSize", "buttonBorderShape", "preferredColorScheme", "unredacted", "redacted",
-        "privacySensitive", "contentTransition", "presentationDetents", "presentationDragIndicator",
-        "presentationCornerRadius", "navigationBarTitleDisplayMode",
-    ]
-
-    /// The views whose measures are left out.
-    private static let containers: Set<String> = [
-        "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "Spacer", "RoundedRectangle", "Grid", "GridRow",
-    ]
-
-    private static let measures: Set<String> = [
-        "spacing", "alignment", "cornerRadius", "minLength", "horizontalSpacing", "verticalSpacing", "style",
-    ]
-
-    /// The types of the system whose values only tell how a view looks.
-    private static let values: Set<String> = [
-        "Color", "Font", "EdgeInsets", "CGFloat", "CGSize", "Angle", "Edge", "Alignment", "HorizontalAlignment",
-        "VerticalAlignment", "UnitPoint", "Text", "TextAlignment", "Double", "UIColor",
-    ]
 }

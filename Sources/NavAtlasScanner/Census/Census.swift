@@ -40,7 +40,7 @@ struct Census {
         let names = objectiveC.names(among: parsed.deadNames).union(scenes)
         liveness = names == scenes ? parsed : Liveness(declarations, in: program, alsoUsing: names)
         withoutWidgets = Liveness(declarations, in: program, alsoUsing: names) {
-            !program.inherits($0, anyOf: Self.widgets)
+            !program.inherits($0, anyOf: SwiftUINames.widgets)
         }
         let used = liveness
         func withOmitted(ofOtherPlatform: Bool) -> Liveness {
@@ -77,11 +77,6 @@ struct Census {
         }
     }
 
-    private static let widgets: Set<String> = [
-        "Widget", "WidgetBundle", "ControlWidget", "TimelineProvider", "IntentTimelineProvider",
-        "AppIntentTimelineProvider", "WidgetConfigurationIntent",
-    ]
-
     /// Whether a type is only used where the app is compiled for another platform.
     func isOfOtherPlatform(_ nominal: Nominal) -> Bool {
         !liveness.isUsed(nominal) && onAllPlatforms.isUsed(nominal)
@@ -97,7 +92,7 @@ struct Census {
     /// then it may be any.
     private static func controllers(namedByTextsOf declarations: [Declaration], in program: Program) -> Set<String> {
         let controllers = program.nominals.filter {
-            !$0.isForeign && program.inherits($0, anyOf: ProtocolMembers.controllers)
+            !$0.isForeign && program.inherits($0, anyOf: UIKitNames.controllers)
         }
         let names = Set(controllers.map(\.shortName))
         guard !names.isEmpty, !declarations.contains(where: { $0.uses.names.contains("NSClassFromString") }) else {

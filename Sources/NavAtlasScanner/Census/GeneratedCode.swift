@@ -6,7 +6,7 @@ struct GeneratedCode {
     init(_ program: Program) {
         // Of the app's own types, only global actors are attributes of types: a protocol may be named like a macro.
         let actors = program.nominals.filter { $0.attributes.contains { $0.name.base.lastPart == "globalActor" } }
-        let quiet = Self.quiet.union(actors.map(\.shortName))
+        let quiet = SwiftNames.attributesWithoutCalls.union(actors.map(\.shortName))
         let macros = program.nominals.filter { nominal in
             nominal.attributes.contains { !quiet.contains($0.name.base.lastPart) }
                 || nominal.propertyOrder.contains(where: MacroExpansion.isName)
@@ -43,13 +43,4 @@ struct GeneratedCode {
     private static func outerNames(of name: String) -> [String] {
         name.indices.filter { name[$0] == "." }.map { String(name[..<$0]) }
     }
-
-    /// Attributes of the language, and macros whose code calls no member by a name of the app's own.
-    private static let quiet: Set<String> = [
-        "available", "backDeployed", "dynamicCallable", "dynamicMemberLookup", "frozen", "globalActor", "main",
-        "nonobjc", "objc", "objcMembers", "preconcurrency", "propertyWrapper", "requires_stored_property_inits",
-        "resultBuilder", "unchecked", "usableFromInline", "IBDesignable", "MainActor", "NSApplicationMain",
-        "UIApplicationMain", "CasePathable", "DependencyClient", "Model", "Observable", "ObservableState",
-        "Perceptible", "Reducer", "ViewAction",
-    ]
 }

@@ -236,7 +236,7 @@ struct Liveness {
             declaration.kind == .type || declaration.kind == .stored && !declaration.isStatic
                 || declaration.mayBeCalledUnnamed || declaration.overridesLibrary
                 || MacroExpansion.isName(declaration.name)
-                || ProtocolMembers.required.contains(declaration.name)
+                || ProtocolNames.requirements.contains(declaration.name)
         }
 
         /// What a protocol or a library's type declares is used where its name is.
@@ -249,7 +249,7 @@ struct Liveness {
             return parents(of: nominal).contains { name in
                 name == "App"
                     || !ownTypes.contains(name) && !ProtocolMembers.isMadeByTheAppAlone(name)
-                        && !ProtocolMembers.controllers.contains(name)
+                        && !UIKitNames.controllers.contains(name)
             }
         }
 

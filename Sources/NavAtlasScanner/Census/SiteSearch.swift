@@ -106,7 +106,7 @@ struct SiteSearch {
             var walk = CodeWalk()
             walk.onExpression = { expression, _ in
                 guard case .call(let callee, let arguments, _) = expression, let name = Self.name(of: callee),
-                    Self.stacks.contains(name), let path = arguments.first(where: { $0.label == "path" })?.value
+                    SwiftUINames.stacks.contains(name), let path = arguments.first(where: { $0.label == "path" })?.value
                 else { return }
                 switch path {
                 case .name(let bound, _), .member(_, let bound, _):
@@ -121,8 +121,6 @@ struct SiteSearch {
         }
         return names
     }
-
-    private static let stacks: Set<String> = ["NavigationStack", "FlowStack"]
 
     // MARK: Sites
 
@@ -226,14 +224,8 @@ struct SiteSearch {
 
     /// Whether a class is a controller of the system's with content of its own, such as an alert or a camera.
     static func isOfSystem(_ type: String) -> Bool {
-        SystemViews.contains(type) && type.hasSuffix("Controller") && !holders.contains(type)
+        SystemViews.contains(type) && type.hasSuffix("Controller") && !UIKitNames.madeControllers.contains(type)
     }
-
-    /// Controllers of the system that are made to hold the app's own.
-    private static let holders: Set<String> = [
-        "UIHostingController", "UINavigationController", "UITabBarController", "UISplitViewController",
-        "UIPageViewController", "UIViewController", "UITableViewController", "UICollectionViewController",
-    ]
 
     // MARK: Construction
 

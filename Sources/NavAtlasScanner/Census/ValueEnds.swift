@@ -91,18 +91,10 @@ final class ValueEnds {
     /// Whether a property does no more than keep what it is given, as far as its declaration says.
     private static func onlyKeeps(_ property: PropertyFact) -> Bool {
         property.getter == nil && property.observers.isEmpty
-            && property.attributes.allSatisfy { keeping.contains($0.name.base) }
+            && property.attributes.allSatisfy { PropertyWrapperNames.keeping.contains($0.name.base) }
     }
 
-    private static let keeping: Set<String> = ["State", "Published", "ObservationIgnored"]
-
-    static func isText(_ type: TypeReference) -> Bool { texts.contains(type.base) }
-
-    /// What is shown of a value, or counted, but not the value itself.
-    private static let texts: Set<String> = [
-        "AttributedString", "Bool", "CGFloat", "Color", "Double", "Image", "Int", "LocalizedStringKey",
-        "LocalizedStringResource", "String", "Text", "UIColor", "UIImage",
-    ]
+    static func isText(_ type: TypeReference) -> Bool { StandardLibraryNames.shownValues.contains(type.base) }
 }
 
 /// What one piece of code does with what it names.
@@ -278,18 +270,18 @@ final class ValueUses {
             call(name, of: base, arguments)
         } else if let nominal = all.program.nominal(named: name, in: place) {
             make(nominal, arguments)
-        } else if Interpreter.givingNothing.contains(name) {
+        } else if StandardLibraryNames.givingNothing.contains(name) {
             for argument in arguments { end(argument.value) }
         }
     }
 
     private func call(_ name: String, of base: Expression, _ arguments: [Argument]) {
-        if Self.adding.contains(name), let holder = holder(of: base) {
+        if StandardLibraryNames.adding.contains(name), let holder = holder(of: base) {
             for argument in arguments { give(argument.value, to: holder) }
             end(base)
-        } else if Self.asking.contains(name) {
+        } else if StandardLibraryNames.asking.contains(name) {
             for argument in arguments { end(argument.value) }
-            if Self.askingAlone.contains(name) { end(base) }
+            if StandardLibraryNames.askingAlone.contains(name) { end(base) }
         }
     }
 
@@ -338,12 +330,4 @@ final class ValueUses {
         guard let own = all.properties[name] else { return ["count", "isEmpty"].contains(name) }
         return own.allSatisfy { $0.getter != nil && $0.type.map(ValueEnds.isText) == true } && name != "id"
     }
-
-    private static let adding: Set<String> = ["append", "insert"]
-    /// What only asks whether a collection holds a value, takes that away, or marks a view with it.
-    private static let asking: Set<String> = [
-        "contains", "firstIndex", "lastIndex", "remove", "removeAll", "id",
-    ]
-    /// Those that give no element of the collection.
-    private static let askingAlone: Set<String> = ["contains", "firstIndex", "lastIndex", "removeAll"]
 }

@@ -71,7 +71,7 @@ extension Interpreter {
         guard !fact.isStatic, fact.body != nil, fact.name != "prepare" else { return false }
         if fact.name == "init" { return fact.parameters.map(\.label) == ["coder"] }
         if mentions.isDead(function) { return false }
-        if Self.lifeCycle.contains(fact.name) || fact.mayBeCalledUnnamed || tellsItsSender(function)
+        if UIKitNames.lifeCycle.contains(fact.name) || fact.mayBeCalledUnnamed || tellsItsSender(function)
             || isGivenReactor(function)
         {
             return true
@@ -97,7 +97,9 @@ extension Interpreter {
         let types = program.parameterTypes(of: function, in: LookupPlace(file: function.file, nominal: nominal))
         let isOfUIKit = program.externalAncestors(of: nominal).allSatisfy { $0.lastName.hasPrefix("UI") }
         return types.allSatisfy { type in
-            if case .external(let name, _)? = type?.ofElement { return isOfUIKit && Self.builtins.contains(name) }
+            if case .external(let name, _)? = type?.ofElement {
+                return isOfUIKit && StandardLibraryNames.builtins.contains(name)
+            }
             // What conforms to a protocol of the app's may be a library's.
             return type?.ofElement.nominal.map { !$0.isForeign && [.class, .struct].contains($0.kind) } ?? false
         }
@@ -125,10 +127,5 @@ extension Interpreter {
     }
 
     /// Whether a function is called as a screen is made and shown.
-    static func isOfLifeCycle(_ name: String) -> Bool { name == "init" || lifeCycle.contains(name) }
-
-    private static let lifeCycle: Set<String> = [
-        "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear",
-        "viewDidDisappear", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "awakeFromNib",
-    ]
+    static func isOfLifeCycle(_ name: String) -> Bool { name == "init" || UIKitNames.lifeCycle.contains(name) }
 }

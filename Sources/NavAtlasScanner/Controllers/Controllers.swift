@@ -74,17 +74,14 @@ extension Interpreter {
     func isOfSystem(_ value: Value) -> Bool {
         if let nominal = value.nominal(in: heap) { return isAlertOrSearch(nominal) }
         guard case .external(let name, _, nil, _) = value else { return false }
-        return name.hasSuffix("Controller") && !Self.holders.contains(name) && libraryController(value) == nil
+        return name.hasSuffix("Controller") && !UIKitNames.plainControllers.contains(name)
+            && libraryController(value) == nil
     }
-
-    private static let holders: Set<String> = [
-        "UIHostingController", "UINavigationController", "UITabBarController", "UISplitViewController",
-        "UIPageViewController", "UIViewController",
-    ]
 
     static func isController(named name: String) -> Bool {
         name.hasSuffix("ViewController") || name == "NSWindowController"
-            || name.hasPrefix("UI") && name.hasSuffix("Controller") && !others.contains(where: name.hasSuffix)
+            || name.hasPrefix("UI") && name.hasSuffix("Controller")
+                && !UIKitNames.controllersWithoutView.contains(where: name.hasSuffix)
     }
 
     /// Whether the system calls what a person acts with like this: `UIAction`, `UIContextualAction`, `UIBarButtonItem`. An alert
@@ -93,9 +90,6 @@ extension Interpreter {
         name.hasPrefix("UI") && !name.hasPrefix("UIAlert")
             && ["Action", "Button", "BarButtonItem", "Command"].contains(where: name.hasSuffix)
     }
-
-    /// What the system calls a controller that controls no view: `UIPresentationController`, `UIMenuController`.
-    private static let others = ["PresentationController", "InteractionController", "MenuController"]
 
     /// What a view controller does with the controllers inside it; `nil` for one that shows content of its own.
     func container(of value: Value) -> Storyboards.Container? {
@@ -152,13 +146,14 @@ extension Interpreter {
             value = .object(made)
             // Noted before what it holds is made, which may hold it in turn.
             sceneValues[scene] = value
-            if isNavigation { heap.write(controllers(in: scene), to: Self.contentNames[0], of: made) }
-            if program.inherits(nominal, anyOf: Self.hosts) { unarchive(value, nominal, in: scene) }
+            if isNavigation { heap.write(controllers(in: scene), to: UIKitNames.contents[0], of: made) }
+            if program.inherits(nominal, anyOf: UIKitNames.hosts) { unarchive(value, nominal, in: scene) }
         } else {
             let mark = ArgumentValue(label: Self.sceneLabel, values: [.number("\(scene.file):\(scene.index)")])
             let name = Self.className(of: storyboards[scene]?.element ?? "")
             sceneValues[scene] = .external(name, [], member: nil, [mark])
-            let content = ArgumentValue(label: Self.contentNames[0], values: isNavigation ? controllers(in: scene) : [])
+            let content = ArgumentValue(
+                label: UIKitNames.contents[0], values: isNavigation ? controllers(in: scene) : [])
             value = .external(name, [], member: nil, isNavigation ? [content, mark] : [mark])
         }
         sceneValues[scene] = value
@@ -205,7 +200,7 @@ extension Interpreter {
         if let nominal {
             // What shows a view of SwiftUI is that view.
             guard isController(nominal) || isWrapper(value, nominal), flow(of: nominal) == nil,
-                !program.inherits(nominal, anyOf: Self.hosts)
+                !program.inherits(nominal, anyOf: UIKitNames.hosts)
             else { return nil }
         }
         let container = container(of: value)
@@ -236,7 +231,7 @@ extension Interpreter {
 
     /// Whether a value is of a library's container that was made around a controller, as a bar for messages is.
     private func isWrapper(_ value: Value, _ nominal: Nominal) -> Bool {
-        guard case .object(let id) = value, heap[id].fields[Self.contentNames[1]]?.isEmpty == false else {
+        guard case .object(let id) = value, heap[id].fields[UIKitNames.contents[1]]?.isEmpty == false else {
             return false
         }
         return program.externalAncestors(of: nominal).contains { $0.lastName.hasSuffix("Controller") }
@@ -246,7 +241,7 @@ extension Interpreter {
     func content(ofNavigation value: Value) -> Values {
         switch value {
         case .object(let id):
-            func content() -> Values { Self.contentNames.reduce(into: []) { $0.unite(heap[id].fields[$1] ?? []) } }
+            func content() -> Values { UIKitNames.contents.reduce(into: []) { $0.unite(heap[id].fields[$1] ?? []) } }
             // It may fill itself when it is loaded.
             if content().isEmpty { runEvents(of: value, for: Owner(node: draft.key(for: heap[id].nominal))) }
             return content().subtracting([.null])
@@ -261,11 +256,9 @@ extension Interpreter {
     func ownContent(ofNavigation value: Value) -> Values {
         guard case .external(_, _, _, let arguments) = value else { return [] }
         return arguments.reduce(into: []) { result, argument in
-            if argument.label.map(Self.contentNames.contains) ?? false { result.unite(argument.values) }
+            if argument.label.map(UIKitNames.contents.contains) ?? false { result.unite(argument.values) }
         }
     }
-
-    static let contentNames = ["viewControllers", "rootViewController"]
 
     /// `UINavigationController()`, or a split view's: one that code makes, rather than one that is there already, such as a window's.
     func makeNavigationController(_ type: ResolvedType, _ site: CallSite) -> Values? {

@@ -17,12 +17,8 @@ extension Interpreter {
         else { return false }
         // What a closure does, it may do later.
         let isLater = runningClosures.last.map { $0.callers > callersBefore } ?? false
-        return !isLater && Self.beforeSeen.contains(program.functions[function].fact.name)
+        return !isLater && UIKitNames.lifeCycleBeforeSeen.contains(program.functions[function].fact.name)
     }
-
-    private static let beforeSeen: Set<String> = [
-        "awakeFromNib", "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing",
-    ]
 
     /// The coordinators that fill containers which a screen shows, as they begin or later.
     func targets(filling containers: Values) -> Targets {

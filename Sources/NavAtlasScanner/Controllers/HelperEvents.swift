@@ -166,10 +166,8 @@ extension Interpreter {
     func inheritedInitializer(of nominal: Nominal) -> Function? {
         guard nominal.kind == .class, !program.externalAncestors(of: nominal).isEmpty else { return nil }
         return program.methods("init", of: nominal).first { function in
-            function.fact.body != nil && Self.designated.contains(function.fact.parameters.map { $0.label ?? "_" })
+            function.fact.body != nil
+                && UIKitNames.designatedInitializers.contains(function.fact.parameters.map { $0.label ?? "_" })
         }
     }
-
-    /// What `UIView()`, `UIViewController()` and `UITableViewCell()` call.
-    private static let designated: Set<[String]> = [["frame"], ["nibName", "bundle"], ["style", "reuseIdentifier"]]
 }

@@ -32,7 +32,9 @@ extension Interpreter {
         let types = [nominal] + program.ancestors(of: nominal).filter { $0.kind == .class }
         return types.flatMap { $0.functions.values.joined() }.reduce(into: []) { children, function in
             SyntaxSearch.arguments(in: function.fact.body ?? []) { callee, arguments in
-                guard Self.adopting.contains(callee.lastPart), let child = arguments.first?.value else { return }
+                guard UIKitNames.addingChildren.contains(callee.lastPart), let child = arguments.first?.value else {
+                    return
+                }
                 switch child {
                 case .name(let name, _), .member(.name("self", _), let name, _): children.insert(name)
                 default: children.insert(nil)
@@ -49,9 +51,6 @@ extension Interpreter {
         default: return false
         }
     }
-
-    /// How a child is added; the longer name is that before Swift 4.2.
-    private static let adopting: Set<String> = ["addChild", "addChildViewController"]
 }
 
 private final class StackHolders {

@@ -110,11 +110,13 @@ extension Interpreter {
         if case .external(let name, _, nil, _) = value { name.lastPart } else { nil }
     }
 
-    private static func isURL(_ value: Value) -> Bool { extended(by: value).map(urlTypes.contains) ?? false }
+    private static func isURL(_ value: Value) -> Bool {
+        extended(by: value).map(FoundationNames.urlTypes.contains) ?? false
+    }
 
-    private static func isURL(_ type: TypeReference?) -> Bool { type.map { urlTypes.contains($0.base) } ?? false }
-
-    private static let urlTypes: Set<String> = ["URL", "URLComponents", "NSURL", "NSURLComponents", "NSUserActivity"]
+    private static func isURL(_ type: TypeReference?) -> Bool {
+        type.map { FoundationNames.urlTypes.contains($0.base) } ?? false
+    }
 }
 
 extension Expression {

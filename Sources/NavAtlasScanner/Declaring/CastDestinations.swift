@@ -27,7 +27,11 @@ extension Interpreter {
     private func routes(
         of content: Expression?, for types: [ResolvedType], in scope: Scope, name: String
     ) -> [TableRoute] {
-        guard let other = Self.builtins.sorted().first(where: { name in !types.contains { $0.name == name } }) else {
+        guard
+            let other = StandardLibraryNames.builtins.sorted().first(where: { name in
+                !types.contains { $0.name == name }
+            })
+        else {
             return []
         }
         return routes(for: .external(other, []), content, in: scope, name: name)
@@ -57,7 +61,7 @@ extension Interpreter {
 
 extension ResolvedType {
     /// Whether values of any type may be given for it.
-    var isOfAnyValue: Bool { Interpreter.typesOfAnything.contains(lastName) }
+    var isOfAnyValue: Bool { StandardLibraryNames.typesOfAnything.contains(lastName) }
 }
 
 extension TableRoute {

@@ -359,12 +359,7 @@ extension Interpreter {
     }
 
     /// Containers whose branches are the branches of the view.
-    static let passing = readers.union([
+    static let passing = SwiftUINames.readers.union([
         "Group", "ZStack", "VStack", "HStack", "NavigationStack", "NavigationView", "AnyView", "WithPerceptionTracking",
     ])
-
-    /// Views that only tell their content something, such as how much room there is.
-    static let readers: Set<String> = [
-        "GeometryReader", "GlassEffectContainer", "PhaseAnimator", "ScrollViewReader", "TimelineView", "ViewThatFits",
-    ]
 }

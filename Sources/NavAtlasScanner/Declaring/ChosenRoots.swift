@@ -15,7 +15,7 @@ extension Interpreter {
         if choice.isForOtherReasons { return true }
         guard let place = choice.place, let test = choice.test, let nominal = place.receiver.nominal(in: heap),
             let property = program.property(place.name, of: nominal),
-            !property.fact.attributes.contains(where: { Self.storages.contains($0.name.base) }),
+            !property.fact.attributes.contains(where: { PropertyWrapperNames.stored.contains($0.name.base) }),
             var values = firstValues(of: property, place.receiver, nominal)
         else { return true }
         if values.subtracting([.null]).isEmpty, !choice.fallback.isEmpty { values = choice.fallback }
@@ -43,7 +43,7 @@ extension Interpreter {
     func firstValues(of bound: Expression, in scope: Scope) -> Values? {
         guard let place = places(of: bound, in: scope).first, let nominal = place.receiver.nominal(in: heap),
             let property = program.property(place.name, of: nominal),
-            !property.fact.attributes.contains(where: { Self.storages.contains($0.name.base) })
+            !property.fact.attributes.contains(where: { PropertyWrapperNames.stored.contains($0.name.base) })
         else { return nil }
         return firstValues(of: property, place.receiver, nominal)
     }
@@ -58,9 +58,6 @@ extension Interpreter {
         if let number = number(declared, in: scope(of: property, receiver)) { return [number] }
         return declared == .array([]) ? [.null] : initial(property, receiver)
     }
-
-    /// Wrappers whose value outlives the app.
-    private static let storages: Set<String> = ["AppStorage", "SceneStorage"]
 
     /// Declares the views among which a view chooses as its roots, and notes the states that decide.
     func declareRoots(

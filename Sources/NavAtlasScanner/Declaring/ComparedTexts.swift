@@ -120,7 +120,8 @@ extension Interpreter {
 
     /// What a part of the link is searched for: `path.firstMatch(of: /events/)`, `path.range(of: "/events/")`.
     private func matched(_ search: Expression, _ scope: Scope) -> [URLComparison] {
-        guard case .call(.member(let base, let name, _), let arguments, _) = search, Self.searching.contains(name),
+        guard case .call(.member(let base, let name, _), let arguments, _) = search,
+            FoundationNames.textSearches.contains(name),
             let first = arguments.first, first.label == "of", mayBeOfLink(base, scope),
             // A pattern of characters is no text of the link.
             !arguments.contains(where: \.asksForPattern),
@@ -130,8 +131,6 @@ extension Interpreter {
         found.isPrefix = name == "prefixMatch"
         return [found]
     }
-
-    private static let searching: Set<String> = ["firstMatch", "wholeMatch", "prefixMatch", "range"]
 
     /// Either value of `condition ? value : other`: while a link is read, each is made under what the condition asks.
     func either(

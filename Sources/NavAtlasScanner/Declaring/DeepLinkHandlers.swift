@@ -145,8 +145,8 @@ extension Interpreter {
     func launchLink(in conditions: [Condition], _ scope: Scope) -> DraftLocation? {
         guard isLaunching, link == nil else { return nil }
         for case .match(_, let value) in conditions
-        where !SyntaxSearch.allNames(in: [.expression(value)]).isDisjoint(with: Self.linksAtLaunch)
-            || isLaunchOption(value, Self.linkOptions, scope)
+        where !SyntaxSearch.allNames(in: [.expression(value)]).isDisjoint(with: UIKitNames.linksAtLaunch)
+            || isLaunchOption(value, UIKitNames.linkOptions, scope)
         {
             let handler = Self.place(of: value).map { location($0, in: scope.frame.place.file) }
             let isOfWeb = SyntaxSearch.allNames(in: [.expression(value)]).contains("userActivities")
@@ -184,9 +184,6 @@ extension Interpreter {
     }
 
     private static let launchOptions = "LaunchOptionsKey"
-    private static let linkOptions: Set<String> = ["url", "userActivityDictionary"]
-    private static let linksAtLaunch: Set<String> = ["urlContexts", "userActivities"]
-
     private func note(
         _ run: DeepLinkRun, at location: DraftLocation, _ noted: inout [DeepLinkKind: Set<DeepLinkRun.Alternative>]
     ) {

@@ -2,19 +2,16 @@
 // `func current() -> Screen { stack.last ?? .home }`, or `items.first { $0.id == selection }`.
 
 extension Interpreter {
-    private static let elements: Set<String> = ["first", "last"]
-    /// What looks for an element of a collection.
-    private static let searches: Set<String> = ["contains", "first", "firstIndex", "last", "lastIndex"]
-
     /// The collection of which an expression gives an element, or by what it looks for one, or the state that a method of the
     /// app's own gives.
     func stateGiven(by expression: Expression, in scope: Scope) -> StatePlace? {
         switch expression {
-        case .name(let name, _) where Self.elements.contains(name) && isInCollection(scope):
+        case .name(let name, _) where StandardLibraryNames.firstAndLast.contains(name) && isInCollection(scope):
             scope.frame.receiver.flatMap { bindings(in: [$0]).first }
-        case .member(let base, let name, _) where Self.elements.contains(name): collection(base, in: scope)
+        case .member(let base, let name, _) where StandardLibraryNames.firstAndLast.contains(name):
+            collection(base, in: scope)
         case .name, .member: stateSearched(byPropertyOf: expression, in: scope)
-        case .call(.member(let base, let name, _), let arguments, _) where Self.searches.contains(name):
+        case .call(.member(let base, let name, _), let arguments, _) where StandardLibraryNames.searches.contains(name):
             selection(soughtBy: arguments, in: scope) ?? collection(base, in: scope)
         case .subscripted(let base, let arguments, _) where !Self.takesKeyPath(arguments): collection(base, in: scope)
         case .call: result(of: expression, in: scope).flatMap { statePlace(of: Self.first(of: $0.value), in: $0.scope) }
@@ -24,7 +21,7 @@ extension Interpreter {
 
     /// The state by which a method of the app's own, or a search in a collection, answers yes or no.
     func answer(of call: Expression, in scope: Scope, depth: Int) -> (place: StatePlace, test: StateTest)? {
-        if case .call(.member(_, let name, _), _, _) = call, Self.searches.contains(name) {
+        if case .call(.member(_, let name, _), _, _) = call, StandardLibraryNames.searches.contains(name) {
             return stateGiven(by: call, in: scope).map { ($0, .some) }
         }
         return result(of: call, in: scope).flatMap { state(of: $0.value, in: $0.scope, depth: depth + 1) }
@@ -33,7 +30,8 @@ extension Interpreter {
     /// The state by which a computed property looks for an element: `var item: Item? { items.first { $0.id == selection } }`.
     private func stateSearched(byPropertyOf expression: Expression, in scope: Scope) -> StatePlace? {
         guard let (receiver, property) = getter(expression, scope), let search = property.fact.getter?.last?.result,
-            case .call(.member(_, let name, _), _, _) = Self.first(of: search), Self.searches.contains(name)
+            case .call(.member(_, let name, _), _, _) = Self.first(of: search),
+            StandardLibraryNames.searches.contains(name)
         else { return nil }
         return stateGiven(by: Self.first(of: search), in: self.scope(of: property, receiver))
     }
@@ -103,7 +101,9 @@ extension Interpreter {
             return method(name, of: receiver, arguments, in: scope)
         case .member(let base, let name, _):
             if program.collectionMethods.contains(name), let place = collection(base, in: scope) {
-                let functions = Program.collections.flatMap { program.foreignExtensions[$0]?.functions[name] ?? [] }
+                let functions = StandardLibraryNames.collections.flatMap {
+                    program.foreignExtensions[$0]?.functions[name] ?? []
+                }
                 return choose(functions, arguments, in: scope).first.map { ($0, .binding(place.receiver, place.name)) }
             }
             let receivers = with(mode: .destination) { dereferenced(evaluate(base, in: scope, expecting: nil)) }

@@ -25,11 +25,8 @@ extension Interpreter {
         guard isLaunching, link == nil else { return false }
         return conditions.contains { condition in
             guard case .match(_, let value) = condition else { return false }
-            return !SyntaxSearch.allNames(in: [.expression(value)]).isDisjoint(with: Self.tapsAtLaunch)
-                || isLaunchOption(value, Self.tapOptions, scope)
+            return !SyntaxSearch.allNames(in: [.expression(value)]).isDisjoint(with: UIKitNames.tapsAtLaunch)
+                || isLaunchOption(value, UIKitNames.tapOptions, scope)
         }
     }
-
-    private static let tapsAtLaunch: Set<String> = ["notificationResponse", "shortcutItem"]
-    private static let tapOptions: Set<String> = ["remoteNotification", "localNotification", "shortcutItem"]
 }

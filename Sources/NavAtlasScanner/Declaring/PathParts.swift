@@ -35,7 +35,9 @@ extension Interpreter {
         case .member(let part, "removingPercentEncoding", _), .cast(let part, _):
             return pathComponent(part, scope, by: names)
         case .call(.member(let part, let change, _), let arguments, _):
-            guard Self.spelling.contains(change), arguments.allSatisfy({ !$0.isTrailing }) else { return nil }
+            guard StandardLibraryNames.spelling.contains(change), arguments.allSatisfy({ !$0.isTrailing }) else {
+                return nil
+            }
             return pathComponent(part, scope, by: names)
         // `parts.first ?? ""`
         case .either(let parts): return parts.first.flatMap { pathComponent($0, scope, by: names) }
@@ -53,7 +55,7 @@ extension Interpreter {
         case .member(let list, "last", _): return pathList(list, scope) != nil
         case .member(let part, "removingPercentEncoding", _): return isLastPart(part, scope, by: names)
         case .call(.member(let part, let change, _), _, _):
-            return Self.spelling.contains(change) && isLastPart(part, scope, by: names)
+            return StandardLibraryNames.spelling.contains(change) && isLastPart(part, scope, by: names)
         case .either(let parts): return parts.first.map { isLastPart($0, scope, by: names) } ?? false
         default: return false
         }
@@ -101,7 +103,7 @@ extension Interpreter {
             return partsNeeded(for: arguments[0].value, scope, isText: true, by: names)
         // `parts.first.flatMap(Int.init)`
         case .call(.member(let base, let name, _), _, _):
-            guard Self.spelling.contains(name) || ["map", "flatMap"].contains(name) else { return nil }
+            guard StandardLibraryNames.spelling.contains(name) || ["map", "flatMap"].contains(name) else { return nil }
             return partsNeeded(for: base, scope, isText: isText || name == "flatMap", by: names)
         default: return nil
         }

@@ -90,7 +90,8 @@ extension Interpreter {
 
     private static func showsInSomeBranches(_ contents: Set<String>, _ code: [Statement]) -> Bool {
         switch code.onlyResult.map(unmodified) {
-        case .call(.name(let name, _), let arguments, _)? where transparent.contains(name) || layouts.contains(name):
+        case .call(.name(let name, _), let arguments, _)?
+        where SwiftUINames.transparentViews.contains(name) || layouts.contains(name):
             guard case .closure(let inner)? = arguments.last?.value else { return false }
             return showsInSomeBranches(contents, inner.body)
         case .branching(let choice)?: return showsInSomeBranches(contents, [choice])

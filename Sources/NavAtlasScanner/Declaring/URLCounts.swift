@@ -28,8 +28,6 @@ extension Interpreter {
         return URLComparison(text: "", isScheme: false, partCount: 1 - leading)
     }
 
-    static let taking: Set<String> = ["popFirst", "removeFirst", "popLast", "removeLast", "remove", "removeAll"]
-
     /// Remembers the variable of a loop that holds an item of the link's query: `for item in components.queryItems ?? []`.
     func noteQueryItem(_ pattern: Pattern?, of list: Expression?, _ scope: Scope) {
         guard link != nil, case .binding(let name)? = pattern, let list else { return }
@@ -71,7 +69,7 @@ extension [Statement] {
             var walk = CodeWalk()
             walk.onExpression = { expression, _ in
                 if case .call(.member(.name(name, _), let call, _), _, _) = expression,
-                    Interpreter.taking.contains(call)
+                    StandardLibraryNames.taking.contains(call)
                 {
                     note()
                 }

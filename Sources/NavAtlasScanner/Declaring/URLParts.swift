@@ -37,7 +37,7 @@ extension Interpreter {
             guard !names.contains(name), let bound = written(name, in: scope) else { return nil }
             return wholePart(bound, scope, by: names.union([name]))
         case .member(.name(let url, _), let name, _), .call(.member(.name(let url, _), let name, _), _, _):
-            guard Self.wholeParts.contains(name) else { return nil }
+            guard FoundationNames.urlTexts.contains(name) else { return nil }
             return URLPart(code: ObjectIdentifier(scope.frame), url: url, name: name)
         case .call(.member(let part, let change, _), _, _):
             return ["lowercased", "uppercased"].contains(change) ? wholePart(part, scope, by: names) : nil
@@ -45,10 +45,6 @@ extension Interpreter {
         default: return nil
         }
     }
-
-    private static let wholeParts: Set<String> = [
-        "host", "path", "scheme", "fragment", "lastPathComponent", "absoluteString",
-    ]
 
     /// Notes what a branch of a `switch` compares the parts of a URL with: `case "cart", "basket":`, `case ("item", "new"):`.
     ///
@@ -127,11 +123,12 @@ extension Interpreter {
             guard !names.contains(name) else { return true }
             if let bound = binding(of: name, in: scope) { return isOfLink(bound, scope, by: names.union([name])) }
             guard let property = ownProperty(name, in: scope) else { return true }
-            return Self.linkWords.contains(name)
+            return FoundationNames.urlWords.contains(name)
                 || Self.gives(property).map { isOfLink($0, scope, by: names.union([name])) } ?? false
         }
         // Text that is only spelt in another way.
-        if case .call(.member(let text, let change, _), let arguments, _) = expression, Self.spelling.contains(change),
+        if case .call(.member(let text, let change, _), let arguments, _) = expression,
+            StandardLibraryNames.spelling.contains(change),
             arguments.allSatisfy({ !$0.isTrailing })
         {
             return isOfLink(text, scope, by: names)
@@ -147,7 +144,7 @@ extension Interpreter {
             return true
         }
         let words = SyntaxSearch.words(in: [.expression(expression)])
-        if !words.isDisjoint(with: Self.linkWords) { return true }
+        if !words.isDisjoint(with: FoundationNames.urlWords) { return true }
         // Of a name alone, nothing is known; a member of anything else is none of the link's.
         return words.isEmpty
     }
@@ -160,12 +157,14 @@ extension Interpreter {
             guard !names.contains(name), let bound = written(name, in: scope) else { return false }
             return isTextOfLink(bound, scope, by: names.union([name]))
         case .member(let base, let name, _):
-            return Self.linkTexts.contains(name) || ["first", "last"].contains(name) && arePathParts(base, scope)
+            return FoundationNames.linkTexts.contains(name)
+                || ["first", "last"].contains(name) && arePathParts(base, scope)
                 || item(in: expression, scope) != nil
         case .subscripted(let base, _, _): return arePathParts(base, scope)
         case .call(.member(let base, let name, _), let arguments, _):
             guard arguments.allSatisfy({ !$0.isTrailing }) else { return false }
-            return Self.spelling.contains(name) ? isTextOfLink(base, scope, by: names) : arePathParts(base, scope)
+            return StandardLibraryNames.spelling.contains(name)
+                ? isTextOfLink(base, scope, by: names) : arePathParts(base, scope)
         default: return false
         }
     }
@@ -191,7 +190,7 @@ extension Interpreter {
     func mayBeOfLink(_ expression: Expression, _ scope: Scope) -> Bool {
         if isOfLink(expression, scope) { return true }
         if case .call(.member(let parts, let taking, _), let arguments, _) = expression, arguments.isEmpty,
-            Self.taking.contains(taking)
+            StandardLibraryNames.taking.contains(taking)
         {
             return mayBeOfLink(.member(parts, taking, Position(line: 0, column: 0)), scope)
         }
@@ -201,21 +200,6 @@ extension Interpreter {
         guard case .name(let name, _) = root, name != "self" else { return true }
         return name.hasPrefix("$") || scope.variable(name) != nil
     }
-
-    /// What the parts of a URL are called, and what becomes of them.
-    private static let linkWords: Set<String> = [
-        "host", "path", "pathComponents", "lastPathComponent", "pathExtension", "scheme", "fragment", "query",
-        "queryItems", "absoluteString", "relativePath", "relativeString", "url", "URL", "webpageURL", "components",
-    ]
-
-    private static let linkTexts: Set<String> = [
-        "host", "path", "lastPathComponent", "pathExtension", "scheme", "fragment", "query", "absoluteString",
-        "relativePath", "relativeString",
-    ]
-
-    static let spelling: Set<String> = [
-        "lowercased", "uppercased", "trimmingCharacters", "replacingOccurrences", "dropFirst", "dropLast",
-    ]
 
     /// The name that the items of the query are searched for.
     private func item(in expression: Expression, _ scope: Scope) -> String? {

@@ -222,8 +222,10 @@ extension FunctionFact {
     /// Whether code may call it that is not seen: its attributes say so, such as `@objc` or a macro, or the language has code call
     /// it without its name.
     var mayBeCalledUnnamed: Bool {
-        isOperator || name == Self.deinitializerName || Self.namesOfResultBuilders.contains(name) && isStatic
-            || attributes.map(\.name.base.lastPart).contains { !Self.quiet.contains($0) && !$0.hasSuffix("Builder") }
+        isOperator || name == Self.deinitializerName || SwiftNames.resultBuilderFunctions.contains(name) && isStatic
+            || attributes.map(\.name.base.lastPart).contains {
+                !SwiftNames.functionAttributesWithoutCalls.contains($0) && !$0.hasSuffix("Builder")
+            }
     }
 
     /// Whether Objective-C may call it.
@@ -231,18 +233,6 @@ extension FunctionFact {
 
     /// Whether it is an operator, which code uses as a sign between or before values, and not by a name.
     var isOperator: Bool { name.first.map { !$0.isLetter && $0 != "_" && $0 != "`" } ?? false }
-
-    /// The functions of a result builder: code in a closure that the builder builds calls them.
-    private static let namesOfResultBuilders: Set<String> = [
-        "buildArray", "buildBlock", "buildEither", "buildExpression", "buildFinalResult", "buildLimitedAvailability",
-        "buildOptional", "buildPartialBlock",
-    ]
-
-    /// Attributes of the language that have nothing call a function. `@ViewBuilder` and its like only build its result.
-    private static let quiet: Set<String> = [
-        "MainActor", "Sendable", "available", "concurrent", "discardableResult", "inlinable", "inline", "nonobjc",
-        "preconcurrency", "usableFromInline",
-    ]
 
     /// Whether what it gives is of whatever type its caller expects, and nothing else tells: `func load<Record: Decodable>()
     /// -> Record`.

@@ -14,9 +14,9 @@ extension GraphAssembly {
             return own.kind != .protocol && nominal.kind != .protocol && !program.areRelated(own, nominal)
         case (.external(let name, let arguments), .external(let otherName, let others)):
             if name == otherName { return areApart(arguments, others) }
-            return [name, otherName].allSatisfy(Interpreter.builtins.contains)
+            return [name, otherName].allSatisfy(StandardLibraryNames.builtins.contains)
         case (.external(let name, _), .nominal), (.nominal, .external(let name, _)):
-            return Interpreter.builtins.contains(name)
+            return StandardLibraryNames.builtins.contains(name)
         case (.array(let element), .array(let otherElement)): return areApart(element, otherElement)
         default: return false
         }

@@ -6,14 +6,8 @@ extension GraphAssembly {
         if let body = nominal.properties["body"], body.fact.getter != nil, interpreter.isView(nominal) {
             return [DraftLocation(file: body.file, position: body.fact.position)]
         }
-        return Self.calledWhenShown.flatMap { nominal.functions[$0] ?? [] }
+        return UIKitNames.calledWhenShown.flatMap { nominal.functions[$0] ?? [] }
             .filter { $0.fact.body != nil && !$0.fact.isStatic }
             .map { DraftLocation(file: $0.file, position: $0.fact.position) }
     }
-
-    /// What UIKit calls of view controllers, and SwiftUI of views that show one.
-    private static let calledWhenShown = [
-        "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear", "makeUIViewController",
-        "makeUIView",
-    ]
 }

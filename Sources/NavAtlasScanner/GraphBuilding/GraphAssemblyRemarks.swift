@@ -32,7 +32,7 @@ extension GraphAssembly {
     private func declared(_ key: NodeKey) -> [DraftRemark] {
         // What UIKit shows, it takes away itself, and a controller of the system's has its own way out, such as a button.
         if case .type(let nominal) = key,
-            program.inherits(nominal, anyOf: Self.controllers)
+            program.inherits(nominal, anyOf: UIKitNames.representables)
                 || program.externalAncestors(of: nominal).contains(where: { SiteSearch.isOfSystem($0.lastName) })
         {
             let place = DraftLocation(file: nominal.file, position: nominal.position)
@@ -42,7 +42,8 @@ extension GraphAssembly {
             return []
         }
         let parents = nominal.properties.values.filter { property in
-            Self.parentNames.contains(property.fact.name) && property.fact.getter == nil && !property.fact.isStatic
+            NavigationNames.parents.contains(property.fact.name) && property.fact.getter == nil
+                && !property.fact.isStatic
                 && !property.fact.isWeak && isCoordinator(property) && isGiven(property, to: nominal)
         }
         var remarks = parents.map {
@@ -60,10 +61,6 @@ extension GraphAssembly {
         }
         return remarks
     }
-
-    private static let controllers: Set<String> = ["UIViewControllerRepresentable", "UIViewRepresentable"]
-    private static let parentNames: Set<String> = ["parent", "parentCoordinator"]
-
     /// Whether any object of a class is given something for a property, as far as the objects are known.
     private func isGiven(_ property: Property, to nominal: Nominal) -> Bool {
         let subclasses = program.descendants(of: nominal)

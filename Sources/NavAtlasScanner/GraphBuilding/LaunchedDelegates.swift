@@ -3,7 +3,7 @@
 extension GraphBuilder {
     /// Whether the system calls a type's functions as those of the app's delegate.
     static func isDelegate(_ nominal: Nominal, _ program: Program) -> Bool {
-        program.inherits(nominal, anyOf: delegates)
+        program.inherits(nominal, anyOf: UIKitNames.launchDelegates)
             || !program.externalAncestors(of: nominal).isEmpty
                 && nominal.functions.values.joined().contains(where: isLaunch)
     }
@@ -14,11 +14,6 @@ extension GraphBuilder {
         let label = function.fact.name == "application" ? "didFinishLaunchingWithOptions" : "willConnectTo"
         return function.fact.isOfAppDelegate && function.fact.parameters.contains { $0.label == label }
     }
-
-    private static let delegates: Set<String> = [
-        "UIWindowSceneDelegate", "UIApplicationDelegate", "UISceneDelegate", "NSApplicationDelegate",
-        "WKExtensionDelegate", "UIResponder",
-    ]
 
     /// Whether the system makes delegates of a class: it makes none of a base class.
     func isStarted(_ delegate: Nominal) -> Bool {

@@ -11,7 +11,7 @@ extension Program {
     /// Whether a view that nothing shows was meant as a screen rather than as a part of one.
     func looksLikeScreen(_ nominal: Nominal) -> Bool {
         hasTitle(nominal)
-            || !ShownMembers(of: nominal).mentioned.isDisjoint(with: Self.screenWords) && !isControl(nominal)
+            || !ShownMembers(of: nominal).mentioned.isDisjoint(with: SwiftUINames.screenWords) && !isControl(nominal)
     }
 
     /// Whether a view is a row, or a control in one, as a whole.
@@ -21,15 +21,6 @@ extension Program {
         else { return false }
         while case .call(.member(let base, let name, _), _, _) = shown, name.first?.isLowercase == true { shown = base }
         guard case .call(let callee, _, _) = shown, let name = FileLowering.dottedName(callee) else { return false }
-        return Self.controls.contains(name)
+        return SwiftUINames.rowsAndControls.contains(name)
     }
-
-    private static let controls: Set<String> = [
-        "DisclosureGroup", "HStack", "Label", "LabeledContent", "Menu", "Picker", "Section", "Toggle",
-    ]
-
-    private static let screenWords: Set<String> = [
-        "navigationBarItems", "toolbar", "NavigationLink", "sheet", "fullScreenCover", "navigationDestination",
-        "flowDestination",
-    ]
 }

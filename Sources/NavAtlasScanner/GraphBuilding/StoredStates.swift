@@ -112,7 +112,7 @@ extension Interpreter {
             let property = draft.storedStates.properties[name], let value = site.arguments.first?.value
         else { return }
         let values =
-            site.name == Self.removing
+            site.name == FoundationNames.removingObject
             ? valuesWithoutStored(property) : evaluate(value, in: site.scope, expecting: nil)
         record(Mutation(key: property, values: values, owner: owner, location: site.location))
     }
@@ -122,9 +122,4 @@ extension Interpreter {
         guard let property = program.property(key.name, of: key.nominal) else { return [] }
         return property.fact.initializer == nil ? [.null] : initial(property, .instance(key.nominal, []))
     }
-
-    private static let removing = "removeObject"
-
-    /// The methods of `UserDefaults` that change what is stored.
-    static let storing: Set<String> = ["set", "setValue", removing]
 }

@@ -1,11 +1,5 @@
 /// Finds the names, strings and calls of an Objective-C file. It knows comments, strings and names, and no grammar.
 struct ObjectiveCReader {
-    /// UIKit's methods and properties that show a view controller, as Objective-C calls them.
-    private static let calls: Set<String> = [
-        "pushViewController", "presentViewController", "showViewController", "showDetailViewController",
-        "setViewControllers", "performSegueWithIdentifier", "setRootViewController",
-    ]
-
     /// A property that shows a view controller where it is set.
     private static let property = "rootViewController"
 
@@ -90,7 +84,7 @@ struct ObjectiveCReader {
         while let next = byte(), Self.isOfName(next) { index += 1 }
         let name = String(decoding: bytes[start..<index], as: UTF8.self)
         if names[name] == nil { names[name] = place }
-        if Self.calls.contains(name) && isCalled || name == Self.property && isSet {
+        if UIKitNames.callsInObjectiveC.contains(name) && isCalled || name == Self.property && isSet {
             calls.append(ObjectiveCFacts.Word(name: name, position: place))
         }
     }

@@ -122,7 +122,7 @@ struct ChangedNames {
 
         mutating func look(at expression: Expression, ofClass isClass: Bool) {
             switch expression {
-            case .call(.member(_, let name, _), let arguments, _) where ChangedNames.presentingModifiers.contains(name):
+            case .call(.member(_, let name, _), let arguments, _) where SwiftUINames.presentingModifiers.contains(name):
                 let bindings = arguments.filter { ["isPresented", "item"].contains($0.label) }
                 presentations.formUnion(bindings.compactMap(\.value.position))
             case .assignment(let target, _, _):
@@ -151,11 +151,6 @@ struct ChangedNames {
             if presentations.contains(position) { presenting.insert(name) } else { bound.insert(name) }
         }
     }
-
-    /// The system's modifiers that take away what they show, and never ask for it.
-    private static let presentingModifiers: Set<String> = [
-        "actionSheet", "alert", "confirmationDialog", "fullScreenCover", "navigationDestination", "popover", "sheet",
-    ]
 
     /// An initializer without what it sets itself, before anyone sees the object: a closure in it runs later.
     private static func withoutFirstValues(_ code: [Statement]) -> [Statement] {

@@ -68,7 +68,7 @@ extension Interpreter {
 
     /// Has the app register what it does before a library's container is asked for the first time: the container calls it.
     func registerDependencies() {
-        for (container, name) in Self.registering {
+        for (container, name) in DependencyNames.registering {
             for function in program.foreignExtensions[container]?.functions[name] ?? [] {
                 let type = ResolvedType.external(container, [])
                 let receiver = function.fact.isStatic ? .metatype(type) : Value.external(container, [], member: nil, [])
@@ -76,10 +76,6 @@ extension Interpreter {
             }
         }
     }
-
-    private static let registering = [
-        ("Resolver", "registerAllServices"), ("Container", "autoRegister"), ("SwinjectStoryboard", "setup"),
-    ]
 
     /// What a container says of one registration.
     private static let entry = "ServiceEntry"

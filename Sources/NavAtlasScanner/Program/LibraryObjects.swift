@@ -10,12 +10,6 @@ extension Program {
         var properties: [String: Set<String>] = [:]
         var holdsPath = false
     }
-
-    private static let wrappers: Set<String> = [
-        "Bindable", "Binding", "Environment", "EnvironmentObject", "ObservedObject", "State", "StateObject",
-    ]
-    private static let bindingLabels: Set<String?> = ["isPresented", "item", "path", "selection"]
-
     /// Declares the library classes whose properties present something. A dialect reads its own library's classes itself.
     func declareLibraryObjects() {
         let styled = Dialects.modules.subtracting(["SwiftUI", "UIKit"])
@@ -59,7 +53,11 @@ extension Program {
 
     /// The class of an object that a property holds, where no file of the app declares it.
     private func libraryClass(of property: PropertyFact) -> String? {
-        guard let wrapper = property.attributes.first(where: { Self.wrappers.contains($0.name.base.lastPart) }) else {
+        guard
+            let wrapper = property.attributes.first(where: {
+                PropertyWrapperNames.ofObjects.contains($0.name.base.lastPart)
+            })
+        else {
             return nil
         }
         var type = property.type
@@ -68,18 +66,13 @@ extension Program {
         }
         for _ in 0..<4 {
             guard case .named(let name, _)? = type, !name.contains("."), name.mayNameType, byName[name] == nil,
-                !Self.plainTypes.contains(name), !SystemViews.contains(name)
+                !StandardLibraryNames.typesWithoutPresentation.contains(name), !SystemViews.contains(name)
             else { return nil }
             guard let alias = aliases[name]?.first else { return name }
             type = alias.type
         }
         return nil
     }
-
-    /// Types whose values have no states that present something.
-    private static let plainTypes: Set<String> = [
-        "Array", "Bool", "Date", "Dictionary", "Double", "Int", "NavigationPath", "Set", "String", "URL", "UUID",
-    ]
 
     /// A property of an object that code binds, `$router.sheet`, or the object itself: `$router[tab]`.
     private struct BoundProperty {
@@ -93,7 +86,7 @@ extension Program {
         var found: [BoundProperty] = []
         let code = type.properties.compactMap(\.getter) + type.functions.compactMap(\.body)
         withoutActuallyEscaping({ (arguments: [Argument]) in
-            for argument in arguments where bindingLabels.contains(argument.label) {
+            for argument in arguments where argument.label.map(SwiftUINames.bindingLabels.contains) == true {
                 guard let label = argument.label, let (object, member) = bound(argument.value) else { continue }
                 let cases = label == "item" ? switched(in: arguments) : []
                 found.append(BoundProperty(object: object, member: member, label: label, cases: cases))

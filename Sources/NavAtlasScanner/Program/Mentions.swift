@@ -76,7 +76,7 @@ final class Mentions {
     }
 
     private func isUnused(_ function: Function, _ uses: Uses) -> Bool {
-        guard let nominal = function.nominal, !ProtocolMembers.required.contains(function.fact.name),
+        guard let nominal = function.nominal, !ProtocolNames.requirements.contains(function.fact.name),
             !function.fact.mayBeCalledUnnamed, !program.overridesLibrary(function.fact, of: nominal)
         else { return false }
         if function.fact.isCalledByNameHere, !nominal.isForeign {

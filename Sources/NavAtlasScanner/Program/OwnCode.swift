@@ -8,8 +8,8 @@ extension Program {
         let isSeen = types.contains(where: \.isSeenByObjectiveC)
         return types.allSatisfy { type in
             writtenParents(of: type).allSatisfy { name in
-                ownTypes.contains(name) || ProtocolMembers.quiet.contains(name)
-                    || !isSeen && (ProtocolMembers.objects.contains(name) || ProtocolMembers.controllers.contains(name))
+                ownTypes.contains(name) || ProtocolNames.withoutCalls.contains(name)
+                    || !isSeen && (ProtocolNames.objects.contains(name) || UIKitNames.controllers.contains(name))
             }
         }
     }

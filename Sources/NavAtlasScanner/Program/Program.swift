@@ -222,7 +222,7 @@ final class Program {
     /// Whether a type has members that a library declares.
     func hasLibraryMembers(_ nominal: Nominal) -> Bool {
         nominal.isForeign
-            || externalAncestors(of: nominal).contains { !ProtocolMembers.quiet.contains($0.lastName) }
+            || externalAncestors(of: nominal).contains { !ProtocolNames.withoutCalls.contains($0.lastName) }
     }
 
     /// What the generic parameters of an ancestor stand for in a type that inherits from it.
@@ -319,7 +319,7 @@ final class Nominal {
     }
 
     /// Whether the program begins with it.
-    var isMain: Bool { attributes.contains { ProtocolMembers.mainAttributes.contains($0.name.base) } }
+    var isMain: Bool { attributes.contains { SwiftNames.mainAttributes.contains($0.name.base) } }
 
     /// The name without its outer types.
     private(set) lazy var shortName = name.lastPart

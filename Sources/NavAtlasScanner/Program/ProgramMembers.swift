@@ -101,7 +101,7 @@ extension Program {
         for foreign in externalAncestors(of: nominal).map(\.lastName) {
             names.append(foreign)
             if nominal.kind == .class, foreign.hasPrefix("UI") {
-                names += foreign.hasSuffix("Controller") ? Self.controllerBases : Self.viewBases
+                names += foreign.hasSuffix("Controller") ? UIKitNames.controllerBases : UIKitNames.viewBases
             }
             if Self.kindsOfView.contains(foreign) { names.append("View") }
         }
@@ -151,9 +151,5 @@ extension Program {
     }
 
     /// SwiftUI's protocols that inherit from `View`.
-    static let kindsOfView: Set<String> = shapes.union(["UIViewControllerRepresentable", "UIViewRepresentable"])
-    static let shapes: Set<String> = ["Shape", "InsettableShape"]
-
-    private static let controllerBases = ["UIViewController", "UIResponder", "NSObject"]
-    private static let viewBases = ["UIView", "UIResponder", "NSObject"]
+    static let kindsOfView = SwiftUINames.shapeProtocols.union(UIKitNames.representables)
 }

@@ -86,7 +86,7 @@ final class Storyboards {
     /// The app's view controllers that no storyboard holds which was read: one that was not may hold them.
     var controllersElsewhere: [Nominal] {
         program.nominals.filter {
-            !$0.isForeign && !hasScene(of: $0) && program.inherits($0, anyOf: ProtocolMembers.controllers)
+            !$0.isForeign && !hasScene(of: $0) && program.inherits($0, anyOf: UIKitNames.controllers)
         }
     }
 

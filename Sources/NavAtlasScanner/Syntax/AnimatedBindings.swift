@@ -1,11 +1,9 @@
 /// `$model.isOpen.animation()`: what changes with an animation is still bound to the same property.
 extension Expression {
-    /// What SwiftUI's own modifiers of bindings are called.
-    private static let animating: Set<String> = ["animation", "transaction"]
-
     /// The binding that such a modifier is called on; `nil` for another function.
     var animatedBinding: Expression? {
-        guard case .member(let base, let name, _) = self, Self.animating.contains(name), base.isProjected else {
+        guard case .member(let base, let name, _) = self, SwiftUINames.bindingModifiers.contains(name), base.isProjected
+        else {
             return nil
         }
         return base

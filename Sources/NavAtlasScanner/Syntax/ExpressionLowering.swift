@@ -96,7 +96,7 @@ extension FileLowering {
             let base = expression(node.expression)
             guard let name = Self.dottedName(base) else { return base }
             let arguments = genericArguments(node.genericArgumentClause)
-            if Self.collections.contains(name), let element = arguments.last {
+            if StandardLibraryNames.elementCollections.contains(name), let element = arguments.last {
                 return .type(.array(element), position(node))
             }
             return .type(.named(name, arguments), position(node))
@@ -181,7 +181,8 @@ extension FileLowering {
         mapping callee: Expression, _ nodes: LabeledExprListSyntax, _ arguments: [Argument]
     ) -> Closure? {
         guard case .member(_, let mapping, _) = callee, arguments.count == 1 else { return nil }
-        if Self.mapping.contains(mapping), case .member(let type, "init", let place) = arguments[0].value,
+        if StandardLibraryNames.mappingOptionals.contains(mapping),
+            case .member(let type, "init", let place) = arguments[0].value,
             let names = nodes.first?.expression.as(MemberAccessExprSyntax.self)?.declName.argumentNames?.arguments,
             names.count == 1, let label = names.first?.name.text
         {
@@ -192,8 +193,6 @@ extension FileLowering {
         return mapping == "map" ? nodes.first.flatMap { reading($0.expression, arguments[0].value) } : nil
     }
 
-    private static let mapping: Set<String> = ["map", "flatMap", "compactMap"]
-
     /// What a key path means where a function is expected: `\.route` is `{ $0.route }`; `nil` for what is no such path.
     private static func reading(_ node: ExprSyntax, _ path: Expression) -> Closure? {
         guard case .keyPath(_, let names, let place) = path,
@@ -202,9 +201,6 @@ extension FileLowering {
         let value = names.reduce(Expression.name("$0", place)) { .member($0, $1, place) }
         return Closure(parameters: [], body: [.expression(value)], position: place)
     }
-
-    /// Where SwiftUI expects a function that makes what is shown.
-    private static let shown: Set<String> = ["destination", "content"]
 
     /// What `Type.init` calls is what `Type` calls.
     private static func withoutInit(_ callee: Expression) -> Expression {
@@ -222,7 +218,7 @@ extension FileLowering {
             let label = element.label.map { unquoted($0.text) }
             let value = expression(element.expression)
             let function =
-                label.map(Self.shown.contains) == true ? Self.reading(element.expression, value) : nil
+                label.map(SwiftUINames.shownLabels.contains) == true ? Self.reading(element.expression, value) : nil
             result.append(Argument(label: label, value: function.map(Expression.closure) ?? value))
         }
         return result

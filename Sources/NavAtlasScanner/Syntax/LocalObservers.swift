@@ -29,7 +29,8 @@ extension FileLowering {
     private static func changedVariable(of expression: Expression) -> (String, Position)? {
         switch expression {
         case .assignment(let target, _, _): variable(at: target)
-        case .call(.member(let base, let method, _), _, _) where changing.contains(method): variable(at: base)
+        case .call(.member(let base, let method, _), _, _) where StandardLibraryNames.changingValues.contains(method):
+            variable(at: base)
         default: nil
         }
     }
@@ -41,8 +42,4 @@ extension FileLowering {
         default: nil
         }
     }
-
-    private static let changing: Set<String> = [
-        "append", "formUnion", "insert", "popLast", "remove", "removeAll", "removeFirst", "removeLast", "toggle",
-    ]
 }

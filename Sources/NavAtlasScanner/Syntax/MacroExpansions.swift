@@ -12,15 +12,12 @@ enum MacroExpansion {
 
     /// Whether a property stands for an expansion: the code that the macro makes runs, though nobody names it.
     static func isName(_ name: String) -> Bool { name.first == sign }
-
-    /// Macros that are no part of the app.
-    fileprivate static let quiet: Set<String> = ["Preview", "error", "warning"]
 }
 
 extension FileLowering {
     /// What the macro is given. Closures are as good as any function's of a library.
     mutating func expansion(_ node: some FreestandingMacroExpansionSyntax) -> Expression {
-        guard !MacroExpansion.quiet.contains(node.macroName.text) else { return .combined([]) }
+        guard !SwiftNames.macrosOutsideApp.contains(node.macroName.text) else { return .combined([]) }
         var given = arguments(node.arguments)
         if let trailing = node.trailingClosure {
             given.append(Argument(label: nil, value: .closure(closure(trailing)), isTrailing: true))
@@ -37,7 +34,7 @@ extension FileLowering {
 
     /// What stands for the macro among declarations; nothing for one that is no part of the app.
     mutating func expansion(_ node: some FreestandingMacroExpansionSyntax) -> [PropertyFact] {
-        guard !MacroExpansion.quiet.contains(node.macroName.text) else { return [] }
+        guard !SwiftNames.macrosOutsideApp.contains(node.macroName.text) else { return [] }
         let place = position(node)
         let made: Expression = expansion(node)
         return [

@@ -2,9 +2,6 @@
 /// is the one page of `TabView { LazyVStack { … } }`, and so are pages that are texts and pictures. Other pages are marked:
 /// those without a type of their own are parts.
 extension Expression {
-    /// What stands for as many pages as it has views.
-    private static let groups: Set<String> = ["Group", "TabSection"]
-
     /// What the carousel's container is called in facts.
     static let carousel = "PagedTabView"
 
@@ -38,7 +35,7 @@ extension Expression {
         guard pages.count == 1, case .expression(var page)? = pages.first else { return false }
         while case .call(.member(let base, let name, _), _, _) = page, name.first?.isLowercase == true { page = base }
         guard case .call(.name(let name, _), _, _) = page else { return false }
-        return !groups.contains(name)
+        return !SwiftUINames.groups.contains(name)
     }
 
     /// Whether pages are repeated, and none names a view of the app's own: they are made by members of the view, or of the
@@ -58,7 +55,7 @@ extension Expression {
     private static func isDrawn(_ part: Statement) -> Bool {
         switch part {
         case .expression(.call(.member(let base, _, _), _, _)): isDrawn(.expression(base))
-        case .expression(.call(.name(let name, _), let arguments, _)) where layouts.contains(name):
+        case .expression(.call(.name(let name, _), let arguments, _)) where SwiftUINames.layouts.contains(name):
             arguments.allSatisfy { argument in
                 if case .closure(let content) = argument.value { content.body.allSatisfy(isDrawn) } else { true }
             }
@@ -69,10 +66,6 @@ extension Expression {
         default: false
         }
     }
-
-    private static let layouts: Set<String> = [
-        "ForEach", "Group", "HStack", "LazyHStack", "LazyVStack", "ScrollView", "VStack", "ZStack",
-    ]
 
     fileprivate var withCarousel: Expression {
         switch self {
@@ -88,7 +81,7 @@ extension Expression {
         case .call(.member(let base, let name, let place), let arguments, let position):
             return .call(.member(base.withCarousel, name, place), arguments, position)
         // The style reaches what a layout holds.
-        case .call(.name(let name, let place), var arguments, let position) where Self.layouts.contains(name):
+        case .call(.name(let name, let place), var arguments, let position) where SwiftUINames.layouts.contains(name):
             guard let last = arguments.indices.last, case .closure(var content) = arguments[last].value else {
                 return self
             }

@@ -53,15 +53,13 @@ enum SyntaxSearch {
             walker.onAssignment = visit
             walker.onDecision = visit
             walker.onCall = { _, arguments in
-                for argument in arguments where argument.label.map(bindingLabels.contains) == true {
+                for argument in arguments where argument.label.map(SwiftUINames.bindingLabels.contains) == true {
                     visit(argument.value)
                 }
             }
             walker.walk(statements)
         }
     }
-
-    private static let bindingLabels: Set<String> = ["isPresented", "item", "path", "selection"]
 
     /// The names of all that the code calls.
     static func callees(in statements: [Statement]) -> Set<String> {
@@ -168,11 +166,6 @@ enum SyntaxSearch {
     static func holdsClosures(_ statements: [Statement]) -> Bool {
         contains(in: statements) { if case .closure = $0 { true } else { false } }
     }
-
-    /// What leads to the views that it is given.
-    static let presenters: Set<String> = [
-        "sheet", "fullScreenCover", "popover", "navigationDestination", "flowDestination", "NavigationLink", "FlowLink",
-    ]
 
     /// Whether an argument is code that a button or an event runs: `Button("Help") { … }`, `Button(action: …) { … }`,
     /// `.onTapGesture { … }`.
@@ -300,7 +293,7 @@ enum SyntaxSearch {
                     visit(name, presented > 0)
                     onCall?(name.split(separator: ".").last.map(String.init) ?? name, arguments)
                 }
-                let presents = name.map { SyntaxSearch.presenters.contains($0) } ?? false
+                let presents = name.map { SwiftUINames.presenters.contains($0) } ?? false
                 if presents { presented += 1 }
                 for argument in arguments {
                     // A preview is a picture of what is shown elsewhere, and so is what a button makes as it is pressed.

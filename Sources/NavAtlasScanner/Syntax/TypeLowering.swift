@@ -18,19 +18,15 @@ extension FileLowering {
         if !localAliases.isEmpty, let meant = localAliases[name] { return meant }
         // `Optional<X>` is as good as `X?`.
         if name == "Optional", let wrapped = arguments.first { return wrapped }
-        if Self.collections.contains(name), let element = arguments.last { return .array(element) }
+        if StandardLibraryNames.elementCollections.contains(name), let element = arguments.last {
+            return .array(element)
+        }
         // `Dictionary<X, Y>` is as good as `[X: Y]`.
-        if Self.dictionaries.contains(name), arguments.count == 2 { return .dictionary(arguments[0], arguments[1]) }
+        if StandardLibraryNames.dictionaries.contains(name), arguments.count == 2 {
+            return .dictionary(arguments[0], arguments[1])
+        }
         return .named(unquoted(name), arguments)
     }
-
-    /// Collections whose last generic argument is their element.
-    static let collections: Set<String> = [
-        "Array", "ContiguousArray", "ArraySlice", "FetchedResults", "SectionedFetchResults", "OrderedSet",
-        "IdentifiedArray", "IdentifiedArrayOf",
-    ]
-
-    private static let dictionaries: Set<String> = ["Dictionary", "OrderedDictionary"]
 
     @inline(never)
     private func anyName(_ type: TypeSyntax) -> TypeReference {

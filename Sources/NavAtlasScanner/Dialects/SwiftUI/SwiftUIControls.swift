@@ -54,7 +54,7 @@ extension SwiftUIDialect {
         case .string?: return "String"
         default:
             let name = interpreter.type(of: property, place.receiver)?.lastName
-            return name.flatMap { Interpreter.builtins.contains($0) ? $0 : nil }
+            return name.flatMap { StandardLibraryNames.builtins.contains($0) ? $0 : nil }
         }
     }
 }

@@ -62,7 +62,7 @@ struct SwiftUIDialect: Dialect {
         }
         guard site.base != nil || !site.receivers.isEmpty else { return nil }
         switch site.name {
-        case let name where Interpreter.opening.contains(name): return openWindow(site, interpreter)
+        case let name where SwiftUINames.sceneActions.contains(name): return openWindow(site, interpreter)
         case "sheet": return modal(site, .sheet, interpreter)
         case "fullScreenCover": return modal(site, .fullScreen, interpreter)
         case "popover": return modal(site, .popover, interpreter)
@@ -73,7 +73,7 @@ struct SwiftUIDialect: Dialect {
         case "append", "insert":
             return libraryPush(site, interpreter) ?? append(site, interpreter)
         case "toggle": return toggle(site, interpreter)
-        case let name where Interpreter.storing.contains(name) && site.has("forKey"):
+        case let name where FoundationNames.storing.contains(name) && site.has("forKey"):
             interpreter.store(site)
             return nil
         case let name where site.arguments.contains { Interpreter.isPicture($0, of: name) }:

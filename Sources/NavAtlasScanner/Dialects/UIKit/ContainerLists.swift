@@ -46,12 +46,12 @@ extension UIKitDialect {
         let content = ArgumentValue(label: "rootViewController", values: values)
         let filled = known.map { controller -> Value in
             if let id = controller.object {
-                interpreter.heap.write(values, to: Interpreter.contentNames[0], of: id)
+                interpreter.heap.write(values, to: UIKitNames.contents[0], of: id)
                 return controller
             }
             interpreter.noteLater(values, of: controller)
             guard case .external(let type, let generics, _, let given) = controller else { return controller }
-            let others = given.filter { !($0.label.map(Interpreter.contentNames.contains) ?? false) }
+            let others = given.filter { !($0.label.map(UIKitNames.contents.contains) ?? false) }
             return .external(type, generics, member: nil, ArgumentValues(others + [content]))
         }
         return scope.assign(Values(filled), to: name)

@@ -175,7 +175,7 @@ extension UIKitDialect {
                 guard case .object(let id) = value, !isShown(value, in: scope, at: location, interpreter) else {
                     continue
                 }
-                interpreter.heap.write(values, to: Interpreter.contentNames[0], of: id)
+                interpreter.heap.write(values, to: UIKitNames.contents[0], of: id)
             case .tab?: declare(values, .tab, of: value, at: location, interpreter)
             case .split?: declare(values, .root, of: value, at: location, interpreter)
             case nil:

@@ -232,7 +232,7 @@ extension UIKitDialect {
         var type = property.type
         if case .call(.type(let made, _), _, _)? = property.initializer { type = made }
         guard case .named(let kind, let elements)? = type else { return false }
-        return StreamWords.subjects.contains(kind)
+        return StreamNames.subjects.contains(kind)
             && elements.contains { [.tuple([]), .named("Void", [])].contains($0) }
     }
 

@@ -23,6 +23,6 @@ extension UIKitDialect {
 
     /// Whether a value is a hosting controller of the system's.
     static func isHost(_ value: Value) -> Bool {
-        if case .external(let type, _, nil, _) = value { Interpreter.hosts.contains(type.lastPart) } else { false }
+        if case .external(let type, _, nil, _) = value { UIKitNames.hosts.contains(type.lastPart) } else { false }
     }
 }

@@ -69,7 +69,7 @@ enum RxFlowRewriting {
         for index in type.functions.indices where type.functions[index].name == "init" {
             type.functions[index].body = type.functions[index].body?.map { statement in
                 guard case .expression(.call(.member(let stream, let name, _), let step, _)) = statement,
-                    StreamWords.sending.contains(name), step.count == 1
+                    StreamNames.sending.contains(name), step.count == 1
                 else { return statement }
                 return switch stream {
                 case .name("steps", _), .member(.name("self", _), "steps", _): .expression(step[0].value)

@@ -61,7 +61,7 @@ extension UIKitDialect {
         _ list: Expression, of values: Values, in scope: Scope, _ interpreter: Interpreter
     ) -> StackList {
         if case .call(.member(let base, let name, let place), let arguments, let end) = origin(of: list, in: scope),
-            Interpreter.mapping.contains(name),
+            StandardLibraryNames.mapping.contains(name),
             case let elements = interpreter.evaluate(base, in: scope, expecting: nil), elements.count > 1
         {
             func made(of elements: some Sequence<Value>) -> Values {

@@ -99,7 +99,7 @@ struct UIKitDialect: Dialect {
     /// The coordinators that a call starts by what it sends, `child.startView.accept(())`, but for those above the one that
     /// sends.
     private func signalled(by site: CallSite, _ interpreter: Interpreter) -> [(Value, Nominal)] {
-        guard StreamWords.sending.contains(site.name), case .member(let holder, let name, _)? = site.base,
+        guard StreamNames.sending.contains(site.name), case .member(let holder, let name, _)? = site.base,
             Self.starting.contains(where: name.hasPrefix)
         else { return [] }
         return interpreter.evaluate(holder, in: site.scope, expecting: nil).compactMap { value in
@@ -303,7 +303,7 @@ struct UIKitDialect: Dialect {
         interpreter.accept([child])
         interpreter.starting.append(child.node)
         let given = interpreter.with(owner: Owner(node: child.node), mode: .body) {
-            if StreamWords.sending.contains(site.name) { return interpreter.send(site) ?? [] }
+            if StreamNames.sending.contains(site.name) { return interpreter.send(site) ?? [] }
             return interpreter.callDeclared(
                 site.name, on: value, site.arguments, site.location, in: site.scope, expecting: nil)
                 // A library's class starts it, and runs what it is given for it.

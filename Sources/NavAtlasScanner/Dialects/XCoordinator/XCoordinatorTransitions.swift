@@ -97,7 +97,7 @@ extension XCoordinatorDialect {
             if ["trigger", "route"].contains(name), let on = given.first(where: { $0.label == "on" }) {
                 return handedOn(given.first?.values ?? [], to: on.values, interpreter, seen: seen)
             }
-            if Interpreter.dismissals.contains(name), let place = interpreter.callPlace {
+            if NavigationNames.dismissals.contains(name), let place = interpreter.callPlace {
                 interpreter.noteDismissal(at: place)
                 return []
             }
@@ -130,7 +130,7 @@ extension XCoordinatorDialect {
             guard case .call(let callee, _, let position) = expression else { return }
             let place = interpreter.location(position, in: site.scope.frame.place.file)
             interpreter.journal.follow(at: place)
-            if case .member(_, let name, _) = callee, Interpreter.dismissals.contains(name) {
+            if case .member(_, let name, _) = callee, NavigationNames.dismissals.contains(name) {
                 interpreter.noteDismissal(at: place)
             }
         }

@@ -1,9 +1,6 @@
 // Overloads that only types of Swift and Foundation tell apart: `open(_ name: String)` and `open(_ number: Int)`.
 
 extension Interpreter {
-    /// Types of Swift and Foundation that are never of the app's own.
-    static let builtins: Set<String> = ["String", "Bool", "Int", "Double", "CGFloat", "URL", "UUID", "Date"]
-
     /// Whether an argument is known to be of another of these types than a parameter.
     func isOfOtherBuiltin(_ argument: Expression, than written: TypeReference, in scope: Scope) -> Bool {
         guard isBuiltin(written), let types = builtinTypes(of: argument, in: scope) else { return false }
@@ -41,7 +38,9 @@ extension Interpreter {
         case .boolean: return ["Bool"]
         case .number: return ["Int", "Double", "CGFloat"]
         case .name, .member, .call:
-            if let name = assignedType(of: expression, in: scope)?.name, Self.builtins.contains(name) { return [name] }
+            if let name = assignedType(of: expression, in: scope)?.name, StandardLibraryNames.builtins.contains(name) {
+                return [name]
+            }
             let names = evaluate(expression, in: scope, expecting: nil).map(Self.builtinType)
             return names.isEmpty || names.contains(nil) ? nil : Set(names.compactMap(\.self))
         default: return nil
@@ -52,7 +51,7 @@ extension Interpreter {
         switch value {
         case .text: "String"
         case .boolean: "Bool"
-        case .external(let name, _, nil, _) where builtins.contains(name): name
+        case .external(let name, _, nil, _) where StandardLibraryNames.builtins.contains(name): name
         default: nil
         }
     }

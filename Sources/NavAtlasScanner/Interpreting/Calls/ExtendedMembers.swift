@@ -38,7 +38,7 @@ extension Interpreter {
     ) -> Values? {
         for foreign in extensions(of: type) {
             // A class's own method is meant, not that of a protocol with the same labels.
-            if foreign.kind == .protocol, mayExtend(name), Self.labelsOfLibraries.contains(arguments.first?.label) {
+            if foreign.kind == .protocol, mayExtend(name), UIKitNames.firstLabels.contains(arguments.first?.label) {
                 continue
             }
             if let made = callFactory(name, of: foreign.name, arguments, in: scope) { return made }
@@ -51,9 +51,6 @@ extension Interpreter {
         }
         return nil
     }
-
-    /// How the first arguments of UIKit's methods that navigate are labelled.
-    private static let labelsOfLibraries: Set<String?> = [nil, "animated", "withIdentifier"]
 
     /// What gives a library's value members: extensions of its types, and the protocols to which those make it conform.
     private func extensions(of type: String) -> [Nominal] {
@@ -89,26 +86,23 @@ extension Interpreter {
     /// The types of libraries whose extensions give a library's value members: its own, and those that it inherits from.
     static func extendedTypes(of type: String) -> [String] {
         let bases = isController(named: type) && type != "UIViewController" ? ["UIViewController"] : []
-        return [type] + bases + ["View"] + StreamWords.kinds(of: type)
+        return [type] + bases + ["View"] + StreamNames.kinds(of: type)
     }
 
     /// The library's wrapper around a value of the app's, to which the app gives members: `screen.rx`, for which there is an
     /// `extension Reactive where Base: Screen`.
     func wrapper(_ name: String, of value: Value) -> Value? {
-        guard let type = Self.wrappers[name], program.foreignExtensions[type] != nil else { return nil }
+        guard let type = StreamNames.wrappers[name], program.foreignExtensions[type] != nil else { return nil }
         return .external(type, [], member: nil, [ArgumentValue(label: "base", values: [value])])
     }
 
     /// What such a wrapper is around, by the name that the app's members of it use: `base`.
     func wrapped(_ name: String, in wrapper: Value) -> Values? {
-        guard case .external(let type, _, _, let parts) = wrapper, Self.wrappers.values.contains(type) else {
+        guard case .external(let type, _, _, let parts) = wrapper, StreamNames.wrappers.values.contains(type) else {
             return nil
         }
         return parts.first { $0.label == name }?.values
     }
-
-    /// RxSwift's and ReactiveSwift's, by the property that makes them.
-    private static let wrappers = ["rx": "Reactive", "reactive": "Reactive"]
 
     /// What is meant by `Self` in an extension of a library's type is that type.
     func meant(_ type: ResolvedType) -> ResolvedType {
@@ -149,7 +143,7 @@ extension Interpreter {
         _ name: String, to owner: ResolvedType, _ arguments: [Argument], in scope: Scope,
         expecting type: ResolvedType? = nil
     ) -> Values? {
-        let functions = ([owner.lastName] + StreamWords.kinds(of: owner.lastName)).flatMap {
+        let functions = ([owner.lastName] + StreamNames.kinds(of: owner.lastName)).flatMap {
             program.foreignExtensions[$0]?.functions[name]?.filter(\.fact.isStatic) ?? []
         }
         return choose(functions, arguments, in: scope).first.map {

@@ -5,7 +5,7 @@ extension Interpreter {
     /// `popover(isPresented: $isGone) { … }` does not give the flag.
     static func tellsNothing(_ modifier: String, _ arguments: [Argument]) -> Bool {
         guard arguments.count == 1 else { return arguments[0].label == "isPresented" }
-        return modifier.hasPrefix("on") && reacting.contains(modifier)
+        return modifier.hasPrefix("on") && SwiftUINames.reacting.contains(modifier)
     }
 
     /// For each argument the parameter that takes it; `nil` where the labels do not fit.

@@ -129,14 +129,6 @@ extension Interpreter {
         return nominal.isForeign || nominal.kind == .protocol || type?.lastName == "View" && isView(nominal)
     }
 
-    /// Global functions of the standard library and of Foundation that give nothing, or never return: methods of nothing, also in
-    /// an extension of a library's type.
-    static let givingNothing: Set<String> = [
-        "abort", "assert", "assertionFailure", "debugPrint", "dump", "exit", "fatalError", "NSLog", "os_log",
-        "precondition",
-        "preconditionFailure", "print",
-    ]
-
     /// What such a function gives: its arguments are evaluated, since they may call others.
     func nothing(given arguments: [Argument], in scope: Scope) -> Values {
         for argument in arguments { _ = evaluate(argument.value, in: scope, expecting: nil) }

@@ -70,7 +70,7 @@ extension Interpreter {
         _ name: String, _ arguments: [Argument], _ place: DraftLocation, in scope: Scope,
         expecting type: ResolvedType?
     ) -> Values {
-        if Self.dismissals.contains(name) { noteDismissal(at: place, by: name) }
+        if NavigationNames.dismissals.contains(name) { noteDismissal(at: place, by: name) }
         if let local = scope.variable(name) {
             return call(local, written: arguments, as: scope.type(of: name), place, in: scope)
         }
@@ -107,7 +107,7 @@ extension Interpreter {
             }
         }
         if let made = callGlobal(name, arguments, place, in: scope) { return made }
-        if Self.givingNothing.contains(name) { return nothing(given: arguments, in: scope) }
+        if StandardLibraryNames.givingNothing.contains(name) { return nothing(given: arguments, in: scope) }
         // `self { Model() }`, in a container's extension: what a scope or a context is added to is what is asked for.
         if name == "self", !arguments.isEmpty { return factory(type ?? scope.frame.result, arguments, in: scope) }
         return isOnSelf(in: scope, expecting: type) ? callOnSelf(site) : library(name, on: [], arguments, in: scope)
@@ -211,7 +211,7 @@ extension Interpreter {
         {
             return construct(.external(made, generics), arguments, place, in: scope, expecting: type)
         }
-        if Self.dismissals.contains(name) { noteDismissal(at: place, by: name) }
+        if NavigationNames.dismissals.contains(name) { noteDismissal(at: place, by: name) }
         let isExpectedOfBase = Self.keeps(type, name, arguments) || Self.beginsWithImplicitMember(base)
         let receivers =
             bindings(calledBy: name, on: base, in: scope)
@@ -302,10 +302,10 @@ extension Interpreter {
         if case .external = owner, let given = callGiven(name, to: owner, arguments, in: scope, expecting: type) {
             return given
         }
-        if name == "makeStream", StreamWords.asynchronous.contains(owner.lastName) {
+        if name == "makeStream", StreamNames.asynchronous.contains(owner.lastName) {
             return makeAsyncStream(owner, arguments, place, in: scope)
         }
-        if StreamWords.makes(name, owner.lastName) { return subject(owner, arguments, place, in: scope) }
+        if StreamNames.makes(name, owner.lastName) { return subject(owner, arguments, place, in: scope) }
         if let made = callFactory(name, of: owner.lastName, arguments, in: scope) { return made }
         if let answer = ask(site) ?? deferredStream(site) ?? joinedStream(site) { return answer }
         if let made = dependency(name, on: [.metatype(owner)], arguments, in: scope, expecting: type) { return made }

@@ -28,7 +28,9 @@ extension Interpreter {
         }
         if name == "init" { keepArguments(arguments, of: receiver, place, in: scope) }
         // An override that calls the library's does not ask for it itself.
-        if Self.dismissals.contains(name), scope.frame.routeName != name { noteDismissal(at: place, by: name) }
+        if NavigationNames.dismissals.contains(name), scope.frame.routeName != name {
+            noteDismissal(at: place, by: name)
+        }
         return callLibrarySuper(name, arguments, place, in: scope)
     }
 

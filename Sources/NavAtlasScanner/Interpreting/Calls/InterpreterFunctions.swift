@@ -378,7 +378,7 @@ extension Interpreter {
                 result.unite(
                     forScreens(thatLeft: callee, given: arguments) { callHanded(function, receiver, given) }
                         ?? callHanded(function, receiver, given))
-            case .external(let name, let generics, _, let given) where Self.factories.contains(name):
+            case .external(let name, let generics, _, let given) where DependencyNames.factories.contains(name):
                 result.unite(product(generics, given, arguments))
             // An autoclosure's value, called; what a container gives a factory: `args()`.
             case .object, .instance, .external, .enumCase, .binding: result.insert(callee)

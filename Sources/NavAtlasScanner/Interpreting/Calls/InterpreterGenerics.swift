@@ -130,7 +130,7 @@ extension Interpreter {
         switch value {
         case .text: .external("String", [])
         case .boolean: .external("Bool", [])
-        case .external(let name, [], nil, _) where builtins.contains(name): .external(name, [])
+        case .external(let name, [], nil, _) where StandardLibraryNames.builtins.contains(name): .external(name, [])
         default: .unknown
         }
     }

@@ -9,23 +9,25 @@ extension Interpreter {
         if name == "Binding", let payload = unwrapped(arguments, in: scope) ?? customBinding(arguments, in: scope) {
             return payload
         }
-        let made = Self.factories.contains(name) ? generics.last : nil
+        let made = DependencyNames.factories.contains(name) ? generics.last : nil
         // A control acts for the screen whose code makes it, whoever had that code run.
         let isControl = Self.isControl(named: name)
         var elements: Values = []
         var given: [ArgumentValue] = []
         for argument in arguments {
             // What a controller hosts is no part of the screen whose code makes it.
-            let isHosted = Self.hosts.contains(name.lastPart) && argument.label == "rootView"
+            let isHosted = UIKitNames.hosts.contains(name.lastPart) && argument.label == "rootView"
             let values = with(mode: isHosted ? .destination : nil) {
                 evaluate(argument.value, in: scope, expecting: generics.first)
             }
             allowAnyCase(values)
             observeChoice(values)
-            let handed = Self.collections.contains(name) ? dereferenced(elements) : handedOn(dereferenced(elements))
+            let handed =
+                SwiftUINames.viewsOfData.contains(name) ? dereferenced(elements) : handedOn(dereferenced(elements))
             // What a button does is not what it shows.
             let acts =
-                Self.acting.contains(name) && Self.isAction(argument, of: arguments, view: SystemViews.contains(name))
+                SwiftUINames.acting.contains(name)
+                && Self.isAction(argument, of: arguments, view: SystemViews.contains(name))
             let produced = with(owner: isControl ? controller(running: scope) : nil, acting: acts ? true : nil) {
                 runClosures(values, over: handed, of: name, expecting: made)
             }
@@ -34,7 +36,7 @@ extension Interpreter {
             if isData { elements.unite(values) }
             var plain = keepingPlain(values)
             // The views among which a collection is built are shown where its content shows them.
-            if isData, Self.collections.contains(name) { plain = plain.filter { !isShown($0) } }
+            if isData, SwiftUINames.viewsOfData.contains(name) { plain = plain.filter { !isShown($0) } }
             // `Tab("Shop", systemImage: "bag", value: 1) { … }`
             if argument.label == "value", let number = number(argument.value, in: scope) { plain.insert(number) }
             let all = plain.union(results)
@@ -44,7 +46,7 @@ extension Interpreter {
                     values: SystemViews.contains(name) ? all : all.toldApart(insideType: name)))
         }
         // A wrapper of a single value, `StateObject(wrappedValue:)`, or a collection that is made of another one.
-        if Self.wrappers.contains(name), let only = given.first { return only.values }
+        if PropertyWrapperNames.transparent.contains(name), let only = given.first { return only.values }
         if let elements = collection(name, madeOf: given) { return elements }
         return [.external(name, generics, member: nil, ArgumentValues(given))]
     }
@@ -68,7 +70,7 @@ extension Interpreter {
         }
         let areItems = name == "ForEach" && mode == .destination && elements.allSatisfy { $0.object != nil }
         guard name == "ForEach" || name == "List", areCases || areItems, elements.count > 1 else {
-            let given = Self.collections.contains(name) ? pairs(elements, for: values) : elements
+            let given = SwiftUINames.viewsOfData.contains(name) ? pairs(elements, for: values) : elements
             return runClosures(values, [given], isForLater: name != "Task", expecting: type)
         }
         return elements.reduce(into: []) { result, element in
@@ -109,15 +111,6 @@ extension Interpreter {
         return payload.isEmpty ? [.null] : payload
     }
 
-    private static let collections: Set<String> = ["ForEach", "List", "Table", "OutlineGroup"]
-
-    private static let acting: Set<String> = ["Button", "Task", "Toggle", "Stepper", "NavigationAction", "Timer"]
-
-    private static let wrappers: Set<String> = [
-        "StateObject", "ObservedObject", "State", "Published", "Bindable", "Binding", "Set", "AnyView",
-        "AnyHashable", "Optional", "WeakBox", "Unowned",
-    ]
-
     /// A call that neither the app nor a dialect knows.
     func library(
         _ name: String, on receivers: Values, _ arguments: [Argument], in scope: Scope,
@@ -133,7 +126,7 @@ extension Interpreter {
             return Values(types.map { .metatype(.nominal($0, [])) })
         }
         if let kept = callDefaults(name, on: receivers, arguments, in: scope) { return kept }
-        let isWatching = Self.watching.contains(name)
+        let isWatching = SwiftUINames.watching.contains(name)
         let elements = isWatching ? observed(receivers) : asViews(dereferenced(receivers), under: name)
         if name == "enumerated", arguments.isEmpty { return enumerated(elements) }
         if name == "zip", receivers.isEmpty, arguments.count == 2 { return zipped(arguments, in: scope) }
@@ -143,7 +136,7 @@ extension Interpreter {
         if let combined = combinedModifiers(name, elements, arguments, in: scope) { return combined }
         if let styled = applyStyle(name, arguments, to: elements, in: scope) { return styled }
         // `children.first(as: LoginFlow.self)`: those of that type.
-        if Self.filtering.contains(name), arguments.count == 1,
+        if StandardLibraryNames.filtering.contains(name), arguments.count == 1,
             case .metatype(let type)? = evaluate(arguments[0].value, in: scope, expecting: nil).first
         {
             return cast(elements, to: type)
@@ -160,11 +153,13 @@ extension Interpreter {
         var firstGiven: Values = []
         for (index, argument) in arguments.enumerated() {
             var values = evaluate(argument.value, in: scope, expecting: nil)
-            if Self.mapping.contains(name) { values = filled(values, with: elements) }
+            if StandardLibraryNames.mapping.contains(name) { values = filled(values, with: elements) }
             // Whether something is shown is not what comes of it.
             if index == 0, argument.label != "isPresented" { firstGiven = values }
-            let isCollection = Self.mapping.contains(name) || Self.filtering.contains(name) || name == "forEach"
-            let isPaired = isCollection && !Self.comparing.contains(name)
+            let isCollection =
+                StandardLibraryNames.mapping.contains(name) || StandardLibraryNames.filtering.contains(name)
+                || name == "forEach"
+            let isPaired = isCollection && !StandardLibraryNames.comparing.contains(name)
             let input =
                 isCollection || argument.isTrailing && arguments.count == 1
                 ? isPaired ? pairs(elements, for: values) : elements
@@ -172,22 +167,24 @@ extension Interpreter {
             let isUntold = !isCollection && Self.tellsNothing(name, arguments)
             // `onChange(of: page) { old, new in … }`
             let given = Array(repeating: input.isEmpty ? elements : input, count: name == "onChange" ? 2 : 1)
-            let reacts = Self.reacting.contains(name)
+            let reacts = SwiftUINames.reacting.contains(name)
             var produced = hearing(name, in: scope, acting: reacts ? true : nil) {
                 runClosures(
                     values, isUntold ? [] : given,
                     isForLater: elements.contains(where: isShown),
-                    expecting: Self.mapping.contains(name) ? Self.element(of: type, madeBy: name) : nil)
+                    expecting: StandardLibraryNames.mapping.contains(name) ? Self.element(of: type, madeBy: name) : nil)
             }
             if reacts { produced = [] }
-            if Self.mapping.contains(name) { produced.unite(values.filter(Self.isCase)) }
+            if StandardLibraryNames.mapping.contains(name) { produced.unite(values.filter(Self.isCase)) }
             results.unite(produced)
             shown.unite(produced.union(keepingPlain(values)))
         }
-        if Self.givingBack.contains(name), !results.isEmpty { return results }
+        if StandardLibraryNames.givingBack.contains(name), !results.isEmpty { return results }
         // A collection that holds `nil` is there itself.
-        if Self.mapping.contains(name) { return name == "map" ? results.subtracting([.null]) : results }
-        if Self.filtering.contains(name) { return self.elements(elements, passing: arguments, of: name, in: scope) }
+        if StandardLibraryNames.mapping.contains(name) { return name == "map" ? results.subtracting([.null]) : results }
+        if StandardLibraryNames.filtering.contains(name) {
+            return self.elements(elements, passing: arguments, of: name, in: scope)
+        }
         // What a modifier is given is shown with the view that it modifies; menus are a scene's.
         if elements.isEmpty || name == "commands" || elements.contains(where: isShown) {
             let parts = shown.filter(isShown)
@@ -256,31 +253,6 @@ extension Interpreter {
 
     static let modifiedView = "·modified"
     static let elementView = "·element"
-
-    /// Modifiers and functions whose closures act, and show nothing.
-    static let reacting: Set<String> = [
-        "onTapGesture", "onAppear", "onDisappear", "task", "onChange", "onReceive", "onSubmit", "onLongPressGesture",
-        "onDelete", "onMove", "refreshable", "onOpenURL", "onContinueUserActivity", "gesture", "simultaneousGesture",
-        "onEnded", "onChanged", "sink", "subscribe", "bind", "drive", "emit", "async", "asyncAfter", "perform",
-        "onDrop", "onHover", "accessibilityAction", "onScrollGeometryChange", "onPreferenceChange",
-    ]
-
-    /// Functions that give what the closure gives which they run: `queue.sync { Detail() }`.
-    private static let givingBack: Set<String> = [
-        "autoreleasepool", "sync", "withExtendedLifetime", "withLock", "withLockUnchecked",
-    ]
-
-    /// Those of them that are told what a state has become.
-    private static let watching: Set<String> = ["onChange", "onReceive", "sink"]
-
-    static let mapping: Set<String> = ["map", "compactMap", "flatMap", "reduce"]
-    /// Those whose closures take two elements, or an element and what came of those before.
-    private static let comparing: Set<String> = ["sorted", "min", "max", "reduce"]
-    static let filtering: Set<String> = [
-        "filter", "first", "last", "sorted", "reversed", "dropFirst", "dropLast", "prefix", "suffix", "shuffled",
-        "randomElement", "min", "max", "enumerated", "removeFirst", "removeLast", "popLast", "unique",
-    ]
-
     /// Runs the closures and function references among the values; the results are what they return.
     ///
     /// - Parameter isForLater: whether the library calls them some time later, as it does what a button does.
@@ -303,7 +275,7 @@ extension Interpreter {
 
     /// Whether what a library's function gives is of the same type as what it is called on: `[.init(), nil].compactMap { $0 }`.
     static func keepsElements(_ name: String, _ arguments: [Argument]) -> Bool {
-        guard name == "compactMap" else { return filtering.contains(name) }
+        guard name == "compactMap" else { return StandardLibraryNames.filtering.contains(name) }
         guard case .closure(let closure)? = arguments.first?.value,
             case .expression(.name(let shown, _))? = onlyChoice(in: closure.body)
         else { return false }
@@ -313,7 +285,7 @@ extension Interpreter {
     private static func element(of type: ResolvedType?, madeBy mapping: String) -> ResolvedType? {
         switch type {
         case .array(let element)?: element
-        case .external(let name, let elements)? where StreamWords.isStream(name) && mapping != "flatMap": elements.first
+        case .external(let name, let elements)? where StreamNames.isStream(name) && mapping != "flatMap": elements.first
         default: type
         }
     }
@@ -351,7 +323,7 @@ extension Interpreter {
     }
 
     /// Whether a view is no more than an outline, which holds nothing and leads nowhere.
-    func isShape(_ nominal: Nominal) -> Bool { program.inherits(nominal, anyOf: Program.shapes) }
+    func isShape(_ nominal: Nominal) -> Bool { program.inherits(nominal, anyOf: SwiftUINames.shapeProtocols) }
 
     private static let viewProtocols = Program.kindsOfView.union(["View", "SwiftUI.View"])
 

@@ -18,12 +18,12 @@ extension Interpreter {
             return make(nominal, expected?.given(to: nominal, else: generics) ?? generics, arguments, place, in: scope)
         case .external(let external, let generics):
             if type.lastName == "Assembler" { assemble(arguments, in: scope) }
-            if Self.factories.contains(type.lastName) { return factory(type, arguments, in: scope) }
-            if StreamWords.asynchronous.contains(type.lastName) {
+            if DependencyNames.factories.contains(type.lastName) { return factory(type, arguments, in: scope) }
+            if StreamNames.asynchronous.contains(type.lastName) {
                 return asyncStream(type, arguments, place, in: scope)
             }
-            if StreamWords.subjects.contains(type.lastName) { return subject(type, arguments, place, in: scope) }
-            if StreamWords.wrapping.contains(type.lastName), let stream = arguments.first {
+            if StreamNames.subjects.contains(type.lastName) { return subject(type, arguments, place, in: scope) }
+            if StreamNames.wrapping.contains(type.lastName), let stream = arguments.first {
                 return evaluate(stream.value, in: scope, expecting: nil)
             }
             if let action = workAction(type, arguments, place, in: scope) { return action }

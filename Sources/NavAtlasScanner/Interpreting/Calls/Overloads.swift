@@ -253,12 +253,12 @@ extension Interpreter {
         }
     }
 
-    func isBuiltin(_ type: TypeReference) -> Bool { Self.builtins.contains(type.base) }
+    func isBuiltin(_ type: TypeReference) -> Bool { StandardLibraryNames.builtins.contains(type.base) }
 
     private func isBuiltin(_ value: Value) -> Bool {
         switch value {
         case .text, .boolean: true
-        case .external(let name, _, nil, _): Self.builtins.contains(name)
+        case .external(let name, _, nil, _): StandardLibraryNames.builtins.contains(name)
         default: false
         }
     }

@@ -19,7 +19,7 @@ extension Interpreter {
     /// generic type is, is not known.
     func areSurely(_ values: Values, _ written: TypeReference, in scope: Scope) -> Bool {
         let type = program.resolve(written, in: scope.frame.place)
-        if Self.builtins.contains(type.name) {
+        if StandardLibraryNames.builtins.contains(type.name) {
             return !values.isEmpty && values.allSatisfy { $0 == .external(type.name, [], member: nil, []) }
         }
         return type.nominal != nil && type.arguments.isEmpty && !values.isEmpty

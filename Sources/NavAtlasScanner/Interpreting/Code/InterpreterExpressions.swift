@@ -313,7 +313,7 @@ extension Interpreter {
                 result.unite(declared)
             } else if name == "value", let current = currentValue(of: base) ?? taskResult(of: base) {
                 result.unite(current)
-            } else if Self.elementAccessors.contains(name) || Self.isFactory(base) {
+            } else if StandardLibraryNames.elementAccessors.contains(name) || Self.isFactory(base) {
                 result.insert(base)
             } else {
                 let found = read(name, of: base)
@@ -332,12 +332,6 @@ extension Interpreter {
         else { return nil }
         return .external(name, arguments, member: nil, [])
     }
-
-    /// Properties of collections, optionals and wrappers that stand for what is inside.
-    static let elementAccessors: Set<String> = [
-        "first", "last", "wrappedValue", "projectedValue", "value", "unsafelyUnwrapped", "indices", "enumerated",
-        "reversed", "lazy", "values", "element", "offset", "base",
-    ]
 
     /// The type that an expression of nothing but names stands for, if it stands for one.
     func typeExpression(_ expression: Expression, in scope: Scope) -> ResolvedType? {

@@ -107,7 +107,7 @@ extension Interpreter {
         let wanted = typeName.flatMap { program.resolve(.named($0, []), in: scope.frame.place).nominal }
         if arguments.isEmpty, let outcome = match(values, toConstant: name, of: wanted) { return outcome }
         // `case .next(let item)`, of a library's event that tells what comes.
-        if wanted == nil, let item = arguments.first?.pattern, arguments.count == 1, StreamWords.telling.contains(name),
+        if wanted == nil, let item = arguments.first?.pattern, arguments.count == 1, StreamNames.telling.contains(name),
             !values.isEmpty, values.allSatisfy({ isPlainItem($0) || isOfAnotherType($0, thanCase: name) })
         {
             return match(item, values, in: scope) == .never ? .never : .maybe
@@ -259,7 +259,7 @@ extension Interpreter {
                 if case .external(let name, _, _, _) = value, case .external(let wanted, _) = type {
                     if name.lastPart == wanted.lastPart || isOfLibrary(value, wanted) == true {
                         result.insert(value)
-                    } else if Self.typesOfAnything.contains(name.lastPart) {
+                    } else if StandardLibraryNames.typesOfAnything.contains(name.lastPart) {
                         result.unite(self.values(of: type))
                     }
                 } else if case .external = value, !Self.isPlain(value) || type.nominal?.kind == .protocol {
@@ -275,7 +275,9 @@ extension Interpreter {
                     result.unite(self.values(of: type))
                 }
             case .external(let wanted, _):
-                if isOfLibrary(value, wanted) ?? !Self.builtins.contains(wanted.lastPart) { result.insert(value) }
+                if isOfLibrary(value, wanted) ?? !StandardLibraryNames.builtins.contains(wanted.lastPart) {
+                    result.insert(value)
+                }
             default: result.insert(value)
             }
         }
@@ -288,9 +290,6 @@ extension Interpreter {
         if case .external(let library, _) = wanted { return isOfLibrary(.instance(nominal, []), library) ?? true }
         return wanted.nominal.map { nominal === $0 || program.ancestors(of: nominal).contains($0) } ?? true
     }
-
-    /// The types that any value may have. A cast of one tells its type: `users[0]["id"] as? String`.
-    static let typesOfAnything: Set<String> = ["Any", "AnyHashable", "AnyObject"]
 
     /// Whether the app makes a library's value conform to a protocol of its own: `extension UIViewController: Presentable {}`.
     private func conforms(_ value: Value, to type: ResolvedType) -> Bool {
@@ -305,7 +304,7 @@ extension Interpreter {
 
     /// Whether a value is some number, text or the like, and no value of another type.
     private static func isPlain(_ value: Value) -> Bool {
-        if case .external(let name, _, nil, _) = value { builtins.contains(name) } else { false }
+        if case .external(let name, _, nil, _) = value { StandardLibraryNames.builtins.contains(name) } else { false }
     }
 
     /// Whether all that is known of a value is a library's type.

@@ -288,7 +288,7 @@ extension Interpreter {
         else { return false }
         if isRestored(property, of: place.receiver, nominal) { return true }
         guard isState(place), !isOwnKey(property) else { return false }
-        return property.fact.attributes.contains { Self.sharedWrappers.contains($0.name.base) }
+        return property.fact.attributes.contains { PropertyWrapperNames.shared.contains($0.name.base) }
             || program.changed.mayChange(property.fact, of: nominal)
             || type(of: property)?.nominal.map(program.changed.changesItself) ?? true
     }
@@ -308,12 +308,7 @@ extension Interpreter {
             || nominal.attributes.contains { $0.name.base == "Observable" }
     }
 
-    private static let stateWrappers = sharedWrappers.union(["State", "Published"])
-    /// Wrappers of what others hold, and change.
-    private static let sharedWrappers: Set<String> = [
-        "Binding", "AppStorage", "SceneStorage", "Default", "Environment",
-    ]
-
+    private static let stateWrappers = PropertyWrapperNames.shared.union(["State", "Published"])
     enum Match { case never, maybe, always }
 
     private func bind(_ pattern: Pattern, _ values: Values, in scope: Scope) {

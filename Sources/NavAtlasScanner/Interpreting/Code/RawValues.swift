@@ -43,7 +43,9 @@ extension Interpreter {
 
     /// The whole number that a case stands for: what is written, or one more than that of the case before.
     private static func rawNumber(of nominal: Nominal, _ name: String) -> Int? {
-        guard nominal.externalParents.contains(where: { wholeNumbers.contains($0.name) }) else { return nil }
+        guard nominal.externalParents.contains(where: { StandardLibraryNames.wholeNumbers.contains($0.name) }) else {
+            return nil
+        }
         var next: Int? = 0
         for one in nominal.cases {
             let number = one.rawNumber.map { Int($0) } ?? next
@@ -52,8 +54,4 @@ extension Interpreter {
         }
         return nil
     }
-
-    private static let wholeNumbers: Set<String> = [
-        "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
-    ]
 }

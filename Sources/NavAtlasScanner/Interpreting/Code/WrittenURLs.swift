@@ -17,7 +17,7 @@ extension Interpreter {
             guard let parts, let text = wholeText(other, in: scope) else { return nil }
             return Self.agreed(parts) { $0.isEqual(to: text) }.map { $0 == isEqual }
         case .call(.member(let base, let question, _), let arguments, _) where arguments.count == 1:
-            guard WrittenText.questions.contains(question), let parts = writtenParts(base, in: scope),
+            guard StandardLibraryNames.textQuestions.contains(question), let parts = writtenParts(base, in: scope),
                 let text = wholeText(arguments[0].value, in: scope)
             else { return nil }
             return Self.agreed(parts) { $0.answer(to: question, text) }
@@ -193,8 +193,6 @@ extension WrittenText {
         }
         self = .beginning(String(text[..<range.lowerBound]))
     }
-
-    static let questions: Set<String> = ["hasPrefix", "starts", "hasSuffix", "contains"]
 
     var lowercased: WrittenText {
         switch self {

@@ -53,7 +53,7 @@ extension Interpreter {
     /// The names under which the app extends the type of a collection.
     private func collectionTypes(of base: Expression, _ site: CallSite) -> [String] {
         switch assignedType(of: base, in: site.scope) {
-        case .array?: return Program.collections
+        case .array?: return StandardLibraryNames.collections
         case .external("Binding", _)?: return []
         case .external(let name, _)?: return [name.lastPart]
         case nil:
@@ -67,25 +67,16 @@ extension Interpreter {
     /// Whether a method changes what it is called on, as far as its code says: it gives nothing, or takes and puts elements.
     private static func changesItself(_ function: Function) -> Bool {
         guard !function.fact.isStatic, function.fact.name != "init", let body = function.fact.body else { return false }
-        return onlyActs(function) || !SyntaxSearch.callees(in: body).isDisjoint(with: changing)
+        return onlyActs(function) || !SyntaxSearch.callees(in: body).isDisjoint(with: StandardLibraryNames.changing)
     }
-
-    private static let changing: Set<String> = [
-        "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange", "popLast",
-        "replaceSubrange",
-    ]
 }
 
 extension Program {
-    /// The types and protocols of collections.
-    static let collections = [
-        "Array", "Dictionary", "Set", "RangeReplaceableCollection", "MutableCollection", "BidirectionalCollection",
-        "RandomAccessCollection", "Collection", "Sequence",
-    ]
-
     /// The methods that the app gives to library types that are no views.
     func findCollectionMethods() -> Set<String> {
-        let types = foreignExtensions.filter { Self.collections.contains($0.key) || $0.key.hasSuffix("Path") }
+        let types = foreignExtensions.filter {
+            StandardLibraryNames.collections.contains($0.key) || $0.key.hasSuffix("Path")
+        }
         return Set(types.values.flatMap(\.functions.keys))
     }
 

@@ -1,16 +1,12 @@
 // Values that code adds to a collection after it was created: `screens.append(list)`, `handlers[key] = handler`.
 
 extension Interpreter {
-    /// The methods that put a value into a collection, by the label of the argument that is put.
-    private static let puttingLabels: [String: Set<String?>] = [
-        "append": [nil, "contentsOf"], "insert": [nil, "contentsOf"], "updateValue": [nil],
-    ]
-
     /// A call that puts what can be run or shown into a collection that a variable or a property holds; `nil` where it
     /// does not.
     func collect(_ site: CallSite) -> Values? {
         if ["remove", "removeAll"].contains(site.name) { noteEmptied(site) }
-        guard let base = site.base, let labels = Self.puttingLabels[site.name], let given = site.arguments.first,
+        guard let base = site.base, let labels = StandardLibraryNames.puttingLabels[site.name],
+            let given = site.arguments.first,
             !given.isTrailing, labels.contains(given.label)
         else { return nil }
         let type = elementType(of: base, in: site.scope)

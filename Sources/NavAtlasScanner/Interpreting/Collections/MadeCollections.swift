@@ -7,6 +7,6 @@ extension Interpreter {
         if name == "Dictionary", let first = given.first {
             return first.values.reduce(into: []) { $0.unite(part("1", of: $1) ?? [$1]) }
         }
-        return FileLowering.collections.contains(name) ? given.first?.values ?? [] : nil
+        return StandardLibraryNames.elementCollections.contains(name) ? given.first?.values ?? [] : nil
     }
 }

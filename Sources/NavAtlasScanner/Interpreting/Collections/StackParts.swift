@@ -11,11 +11,6 @@ struct StackPart {
 }
 
 extension Interpreter {
-    /// The members of a collection that are some of its elements.
-    private static let keeping: Set<String> = [
-        "first", "last", "lazy", "prefix", "suffix", "dropFirst", "dropLast", "filter", "reversed", "sorted",
-    ]
-
     /// - Returns: what an assignment adds to a stack that keeps some of its screens; `nil` where it keeps none.
     func added(by value: Expression, to target: Expression, in scope: Scope) -> Values? {
         guard let part = part(value, in: scope),
@@ -56,8 +51,10 @@ extension Interpreter {
         case .name(let name, _) where scope.variable(name) != nil: scope.part(name)
         case .name: stack(expression, in: scope)
         case .member(let base, let name, _):
-            Self.keeping.contains(name) ? some(of: base, in: scope) : stack(expression, in: scope)
-        case .call(.member(let base, let name, _), _, _): Self.keeping.contains(name) ? some(of: base, in: scope) : nil
+            StandardLibraryNames.keepingElements.contains(name)
+                ? some(of: base, in: scope) : stack(expression, in: scope)
+        case .call(.member(let base, let name, _), _, _):
+            StandardLibraryNames.keepingElements.contains(name) ? some(of: base, in: scope) : nil
         case .call(let type, let arguments, _):
             // `Array(path.prefix(1))`
             arguments.count == 1 && isLibraryType(type, in: scope) ? part(arguments[0].value, in: scope) : nil

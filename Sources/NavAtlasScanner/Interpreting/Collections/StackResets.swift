@@ -1,25 +1,16 @@
 // Calls that empty or replace a navigation stack. A push after one of them does not make the stack grow.
 
 extension Interpreter {
-    /// What libraries call the ways back to a screen that is on the stack already. One push after one step back leaves
-    /// the stack as high as it was.
-    private static let returning: Set<String> = [
-        "popToRoot", "goBackToRoot", "popToRootViewController", "dismissAll", "popTo", "goBackTo",
-        "popToViewController", "pop", "goBack", "popViewController",
-    ]
-
     /// What a navigation controller calls the controllers on it.
     private static let controllers = "viewControllers"
-
-    private static let removing: Set<String> = ["removeAll", "removeLast", "removeSubrange", "popLast"]
 
     /// `path.removeAll()`, `path.removeLast(path.count)`, `navigation.viewControllers.removeAll()`,
     /// `navigation.setViewControllers([], animated: false)`, `router.popToRoot()`
     func noteReset(_ site: CallSite) {
         let isEmptied =
             site.name == "setViewControllers" && site.arguments.first.map(\.value.isEmptyCollection) ?? false
-        let goesBack = takesScreenAway(site) || isEmptied || Self.returning.contains(site.name)
-        guard goesBack || Self.removing.contains(site.name) else { return }
+        let goesBack = takesScreenAway(site) || isEmptied || NavigationNames.returning.contains(site.name)
+        guard goesBack || StandardLibraryNames.removing.contains(site.name) else { return }
         let resets =
             goesBack
             || site.base.map {

@@ -55,22 +55,10 @@ extension Interpreter {
         case .nominal(let nominal, let arguments):
             isData(nominal, &visited) && arguments.allSatisfy { isData($0, &visited) }
         case .external(let name, let arguments):
-            Self.dataTypes.contains(name.lastPart) && arguments.allSatisfy { isData($0, &visited) }
+            StandardLibraryNames.dataTypes.contains(name.lastPart) && arguments.allSatisfy { isData($0, &visited) }
         case .array(let element): isData(element, &visited)
         case .tuple(let parts): parts.allSatisfy { isData($0, &visited) }
         case .function, .composed, .unknown: false
         }
     }
-
-    /// The values of the standard library, of Foundation and of the system's frameworks that models are made of.
-    private static let dataTypes: Set<String> = [
-        "Array", "AttributedString", "Bool", "Calendar", "CGColor", "CGFloat", "CGPoint", "CGRect", "CGSize",
-        "Character", "CLLocation", "CLLocationCoordinate2D", "ClosedRange", "Codable", "Color", "Data", "Date",
-        "DateComponents", "DateInterval", "Decimal", "Decodable", "Dictionary", "Double", "Encodable", "Error",
-        "Float", "HTTPURLResponse", "IdentifiedArrayOf", "IndexPath", "Int", "Int16", "Int32", "Int64", "Int8",
-        "LinkingObjects", "List", "Locale", "Measurement", "NSAttributedString", "NSDate", "NSDecimalNumber",
-        "NSError", "NSNumber", "NSString", "NSURL", "Optional", "OrderedDictionary", "OrderedSet", "Range", "Results",
-        "Set", "String", "Substring", "TimeInterval", "TimeZone", "UIColor", "UIImage", "UInt", "UInt16", "UInt32",
-        "UInt64", "UInt8", "URL", "URLComponents", "URLRequest", "URLResponse", "UUID", "Void",
-    ]
 }

@@ -107,7 +107,7 @@ extension Interpreter {
     ) -> Values? {
         for attribute in property.fact.attributes where attribute.name.base.lastPart == "Environment" {
             guard case .keyPath(_, let names, _)? = attribute.arguments.first?.value, names.count == 1,
-                Self.opening.contains(names[0])
+                SwiftUINames.sceneActions.contains(names[0])
             else { continue }
             return ask(
                 CallSite(
@@ -116,9 +116,6 @@ extension Interpreter {
         }
         return nil
     }
-
-    /// The actions that open one of the app's scenes.
-    static let opening: Set<String> = ["openWindow", "openImmersiveSpace", "openSettings"]
 
     /// The app's own dependencies.
     private var dependencyKeys: Nominal? { program.foreignExtensions["DependencyValues"] }

@@ -144,16 +144,12 @@ extension Interpreter {
     /// What a type stands for that is a key in a library's values: `self[RouterKey.self]`; `nil` for any other value.
     func keyValue(_ keys: Values) -> Values? {
         guard keys.count == 1, case .metatype(.nominal(let key, let generics))? = keys.first,
-            let name = Self.keyValues.first(where: { program.property($0, of: key)?.fact.isStatic == true })
+            let name = DependencyNames.keyValues.first(where: { program.property($0, of: key)?.fact.isStatic == true })
         else { return nil }
         return readStatic(name, of: .nominal(key, generics))
     }
 
-    private static let keyValues = ["liveValue", "defaultValue"]
-
     // MARK: Factories
-
-    static let factories: Set<String> = ["Factory", "ParameterFactory"]
 
     /// `Container.shared.model()`, of `var model: Factory<Model>`, and `Container.model()` of a static one. Whoever asks, and
     /// by whatever expression, is handed the same.
@@ -185,7 +181,7 @@ extension Interpreter {
     private static func isKept(_ property: Property) -> Bool {
         func isKept(_ made: Expression) -> Bool {
             switch made {
-            case .member(let base, let name, _): keeping.contains(name) || isKept(base)
+            case .member(let base, let name, _): DependencyNames.keeping.contains(name) || isKept(base)
             case .call(.member(let base, let name, _), let arguments, _):
                 name == "scope" ? !arguments.contains { isUnique($0.value) } : isKept(base)
             case .call(_, let arguments, _): arguments.contains { $0.label == "scope" && !isUnique($0.value) }
@@ -207,15 +203,13 @@ extension Interpreter {
         }
     }
 
-    private static let keeping: Set<String> = ["singleton", "shared", "cached"]
-
     /// Whether a property of a container says how something is made: `var model: Factory<Model>`.
     func isFactory(_ property: Property) -> Bool {
         switch type(of: property) {
-        case .external(let name, _)?: Self.factories.contains(name)
+        case .external(let name, _)?: DependencyNames.factories.contains(name)
         case nil:
             if case .call(.name(let name, _), _, _)? = property.fact.initializer {
-                Self.factories.contains(name)
+                DependencyNames.factories.contains(name)
             } else {
                 false
             }
@@ -224,7 +218,7 @@ extension Interpreter {
     }
 
     static func isFactory(_ value: Value) -> Bool {
-        if case .external(let name, _, _, _) = value { factories.contains(name) } else { false }
+        if case .external(let name, _, _, _) = value { DependencyNames.factories.contains(name) } else { false }
     }
 
     /// `self { Model() }` and `Factory(scope: .singleton) { Model() }`. A factory with parameters makes what it is asked for

@@ -120,7 +120,7 @@ extension Interpreter {
         }
         guard let property = container.flatMap({ program.property(name, of: $0) }) else { return nil }
         guard let type = keyType(of: property) else { return nil }
-        if case .external(let name, let given) = type, Self.factories.contains(name) { return given.last }
+        if case .external(let name, let given) = type, DependencyNames.factories.contains(name) { return given.last }
         return type
     }
 

@@ -41,13 +41,10 @@ extension Interpreter {
         guard let nominal = place.receiver.nominal(in: heap), let property = program.property(place.name, of: nominal)
         else { return true }
         return property.fact.getter != nil || isRestored(property, of: place.receiver, nominal)
-            || property.fact.attributes.contains { !Self.ownWrappers.contains($0.name.base) }
+            || property.fact.attributes.contains { !PropertyWrapperNames.changedByOwnCode.contains($0.name.base) }
             || program.changed.mayBeBound(property.fact, of: nominal) || unknownAssignments.contains(property)
             || type(of: property, place.receiver)?.nominal.map(program.changed.changesItself) ?? true
     }
-
-    /// Attributes of what the app's own code alone changes.
-    private static let ownWrappers: Set<String> = ["MainActor", "ObservationIgnored", "Published", "State"]
 
     /// Beside the known cases of an enum, any.
     func orAnyCase(_ values: Values) -> Values {

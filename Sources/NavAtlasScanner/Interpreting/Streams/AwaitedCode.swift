@@ -29,15 +29,10 @@ extension Interpreter {
     private static let goingOn = "·goOn"
     /// The names of what was waited for, of the code that follows, and of the stream into which that gives its result.
     private static let (result, rest, returned) = ("·result", "·rest", "·returned")
-    private static let continuations: Set<String> = [
-        "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation",
-        "withUnsafeThrowingContinuation",
-    ]
-
     /// `withCheckedContinuation { continuation in … }`, and what `goesOnLater` writes; `nil` for another call.
     func awaited(_ site: CallSite) -> Values? {
         if site.name == Self.goingOn { return goOn(site) }
-        guard Self.continuations.contains(site.name) else { return nil }
+        guard StandardLibraryNames.continuations.contains(site.name) else { return nil }
         let id = streams.makers.waiting(for: site.scope.frame, owner.node, at: site.location)
         let ends = value(of: id, [], named: "CheckedContinuation")
         for argument in site.arguments {

@@ -4,7 +4,7 @@ extension Interpreter {
     /// What a subject may hold; `nil` for a value that is none.
     func currentValue(of subject: Value) -> Values? {
         guard case .external(let name, let generics, nil, let arguments) = subject,
-            StreamWords.holding.contains(name.lastPart)
+            StreamNames.holding.contains(name.lastPart)
         else { return nil }
         let held = source(in: arguments).map { self.held(by: $0.id) } ?? []
         return held.isEmpty ? generics.first.map(values(of:)) ?? [] : held

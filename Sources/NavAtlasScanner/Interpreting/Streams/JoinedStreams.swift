@@ -11,7 +11,7 @@ extension Interpreter {
 
     /// The stream that a closure makes later; `nil` for any other call.
     func deferredStream(_ site: CallSite) -> Values? {
-        guard StreamWords.deferring.contains(site.name), site.arguments.count == 1 else { return nil }
+        guard StreamNames.deferring.contains(site.name), site.arguments.count == 1 else { return nil }
         let streams = call(evaluate(site.arguments[0].value, in: site.scope, expecting: nil), [])
         return streams.isEmpty ? nil : streams
     }
@@ -19,8 +19,8 @@ extension Interpreter {
     /// Whether what is expected of a library's call is expected of what it is called on: of a collection, or of a stream, as in
     /// `save().catch { … }`.
     static func keeps(_ type: ResolvedType?, _ name: String, _ arguments: [Argument]) -> Bool {
-        if case .external(let stream, _)? = type, StreamWords.isStream(stream.lastPart) {
-            return StreamWords.passing.contains(name)
+        if case .external(let stream, _)? = type, StreamNames.isStream(stream.lastPart) {
+            return StreamNames.passing.contains(name)
         }
         return keepsElements(name, arguments)
     }
@@ -43,7 +43,7 @@ extension Interpreter {
 
     /// What such a call gives; `nil` for any other.
     func joinedStream(_ site: CallSite) -> Values? {
-        guard StreamWords.joins(site.name) else { return nil }
+        guard StreamNames.joins(site.name) else { return nil }
         return joined([], site)
     }
 
@@ -57,7 +57,7 @@ extension Interpreter {
         guard !parts.allSatisfy(\.isEmpty) else { return nil }
         let isPartlyUnseen = isUnseen || streams.contains { comesUnseen($0, in: site.scope) }
         let besides = isPartlyUnseen ? [Self.besidesStep] : []
-        guard StreamWords.waits(site.name) else { return Values(parts.flatMap { values(of: $0, with: besides) }) }
+        guard StreamNames.waits(site.name) else { return Values(parts.flatMap { values(of: $0, with: besides) }) }
         let together = parts.map { ArgumentValue(label: nil, values: values(of: $0, with: [])) }
         let selection = selection(site)
         return parts.enumerated().reduce(into: []) { result, part in

@@ -62,7 +62,7 @@ extension Interpreter {
         guard !properties.isEmpty else { return false }
         let waits = waits(for: properties.map(\.name))
         let steps = writtenSteps(of: stream, in: scope)
-        for argument in handlers where !StreamWords.ending.contains(argument.label ?? "") {
+        for argument in handlers where !StreamNames.ending.contains(argument.label ?? "") {
             for handler in evaluate(argument.value, in: scope, expecting: nil) {
                 for (receiver, name) in properties {
                     propertyFollowers.names.insert(name)
@@ -288,7 +288,7 @@ extension Interpreter {
     func published(by stream: Expression, in scope: Scope) -> [(receiver: Value, name: String)] {
         switch stream {
         case .call(.member(let base, let name, _), _, _)
-        where StreamWords.passing.contains(name) || StreamWords.changing.contains(name):
+        where StreamNames.passing.contains(name) || StreamNames.changing.contains(name):
             return published(by: base, in: scope)
         case .name(let name, _) where name.hasPrefix("$"), .member(_, let name, _) where name.hasPrefix("$"):
             return places(of: stream, in: scope).filter { place in

@@ -64,8 +64,8 @@ extension Interpreter {
         observables.reduce(into: []) { result, observable in
             if let given = Self.values(ofMade: observable) { return result.unite(carried(by: given)) }
             switch observable {
-            case .external(_, _, let member?, let given) where StreamWords.joins(member),
-                .unresolvedCase(let member, let given) where StreamWords.joins(member):
+            case .external(_, _, let member?, let given) where StreamNames.joins(member),
+                .unresolvedCase(let member, let given) where StreamNames.joins(member):
                 for part in given { result.unite(carried(by: part.values)) }
             case .enumCase, .unresolvedCase: result.insert(observable)
             default: break

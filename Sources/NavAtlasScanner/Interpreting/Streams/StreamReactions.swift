@@ -42,7 +42,7 @@ extension Interpreter {
     /// `auth.addStateDidChangeListener { … }`, of a library: what the code of a model is told later is a reaction of that model;
     /// `nil` for any other call.
     func hearLibrary(_ site: CallSite) -> Values? {
-        guard StreamWords.tellsLater(site.name), !site.receivers.contains(where: { $0.nominal(in: heap) != nil }),
+        guard StreamNames.tellsLater(site.name), !site.receivers.contains(where: { $0.nominal(in: heap) != nil }),
             !program.functionNames.contains(site.name)
         else { return nil }
         let handlers = site.arguments.filter { if case .closure = $0.value { true } else { false } }
@@ -125,7 +125,7 @@ extension Interpreter {
 
     /// Runs closures that a library's method is given. Nobody knows when a stream of the library calls its own.
     func hearing<Result>(_ method: String, in scope: Scope, acting: Bool?, _ run: () -> Result) -> Result {
-        guard StreamWords.listening.contains(method), let object = scope.frame.receiver else {
+        guard StreamNames.listening.contains(method), let object = scope.frame.receiver else {
             return with(acting: acting, run)
         }
         hearing.append(object)

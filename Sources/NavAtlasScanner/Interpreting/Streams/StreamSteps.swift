@@ -37,7 +37,7 @@ extension Interpreter {
         case "switchToLatest": return ArgumentValue(label: Self.latest, values: [])
         case "scan" where arguments.count == 2 && arguments[0].label == nil: return step(scanning: arguments, in: scope)
         case "mapToResult": return ArgumentValue(label: Self.succeeded, values: [])
-        case let name where StreamWords.skipping.contains(name): return ArgumentValue(label: Self.later, values: [])
+        case let name where StreamNames.skipping.contains(name): return ArgumentValue(label: Self.later, values: [])
         default: break
         }
         let label =
@@ -45,7 +45,7 @@ extension Interpreter {
             case "map", "compactMap", "tryMap": Self.mapped
             case "withUnretained": Self.paired
             case "filter": Self.filtered
-            case let name where StreamWords.flattening.contains(name): Self.flattened
+            case let name where StreamNames.flattening.contains(name): Self.flattened
             default: Self.unknown
             }
         guard label != Self.unknown, arguments.count == 1 else {
@@ -59,7 +59,7 @@ extension Interpreter {
     func writtenSteps(of stream: Expression, in scope: Scope) -> [ArgumentValue] {
         guard case .call(.member(let base, let name, _), let arguments, _) = stream else { return [] }
         let earlier = writtenSteps(of: base, in: scope)
-        return StreamWords.isStep(name) ? earlier + [step(name, arguments, in: scope)] : earlier
+        return StreamNames.isStep(name) ? earlier + [step(name, arguments, in: scope)] : earlier
     }
 
     /// Whether operators make something else of what comes, and do not only let some of it through.
@@ -221,7 +221,7 @@ extension Interpreter {
     static func isMadeOfUnknown(_ value: Value) -> Bool {
         switch value {
         case .enumCase: true
-        case .unresolvedCase(let name, _): !StreamWords.makesStream(name)
+        case .unresolvedCase(let name, _): !StreamNames.makesStream(name)
         default: false
         }
     }
@@ -244,8 +244,8 @@ extension Interpreter {
     static func values(ofMade stream: Value) -> Values? {
         switch stream {
         case .external(let type, _, nil, let given) where type.lastPart == "Just": given.first?.values ?? []
-        case .external(_, _, let member?, let given) where StreamWords.making.contains(member),
-            .unresolvedCase(let member, let given) where StreamWords.making.contains(member):
+        case .external(_, _, let member?, let given) where StreamNames.making.contains(member),
+            .unresolvedCase(let member, let given) where StreamNames.making.contains(member):
             given.reduce(into: []) { $0.unite($1.values) }
         default: nil
         }
@@ -255,12 +255,12 @@ extension Interpreter {
     /// one ends, unless an operator lets something else come. `nil` for any other call.
     func silentStream(_ site: CallSite) -> Values? {
         guard !site.receivers.isEmpty, site.receivers.allSatisfy(Self.isSilent) else { return nil }
-        if StreamWords.listening.contains(site.name) || site.name == "assign" {
+        if StreamNames.listening.contains(site.name) || site.name == "assign" {
             if site.receivers.contains(where: Self.ends) { runEndings(site) }
             return []
         }
-        if StreamWords.keepsSilent(site.name) { return site.receivers }
-        guard StreamWords.fills(site.name) else { return nil }
+        if StreamNames.keepsSilent(site.name) { return site.receivers }
+        guard StreamNames.fills(site.name) else { return nil }
         for argument in site.arguments { _ = evaluate(argument.value, in: site.scope, expecting: nil) }
         return [.external("AnyPublisher", [], member: nil, [])]
     }
@@ -272,7 +272,7 @@ extension Interpreter {
 
     static func isSilent(_ stream: Value) -> Bool {
         guard case .external(let type, _, let member, _) = stream else { return false }
-        return StreamWords.makesNothing(type.lastPart, member)
+        return StreamNames.makesNothing(type.lastPart, member)
     }
 
     /// What a closure gives, each part of a tuple by itself.

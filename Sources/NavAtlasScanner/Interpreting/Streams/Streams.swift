@@ -96,7 +96,7 @@ extension Interpreter {
         let holder = streams.makers.name(of: scope.frame, madeFor: screen)
         let id = "\(place.file):\(place.position.line):\(place.position.column)\(holder)"
         streams.outputs[.made(id)] = type.arguments.first
-        if let first = arguments.first, first.label == "value" || StreamWords.holding.contains(type.lastName) {
+        if let first = arguments.first, first.label == "value" || StreamNames.holding.contains(type.lastName) {
             let values = evaluate(first.value, in: scope, expecting: type.arguments.first)
             streams.first[.made(id)] = values
             streams.held[.made(id), default: []].unite(values)
@@ -151,7 +151,7 @@ extension Interpreter {
             return listen(to: sources(of: base, site.receivers, in: site.scope), site, [setter]) ? [] : nil
         case "resume": return resume(site)
         case "andThen" where site.arguments.count == 1: return follower(site.arguments[0], site)
-        case let name where StreamWords.sending.contains(name): return send(site)
+        case let name where StreamNames.sending.contains(name): return send(site)
         case let name where Self.askingForWork.contains(name) && site.receivers.contains(where: isWorkAction):
             return send(site)
         default:
@@ -164,13 +164,13 @@ extension Interpreter {
 
     /// A call that listens to what comes, or binds it to a subject; `nil` where it is none.
     private func hear(_ site: CallSite) -> Values? {
-        guard StreamWords.listening.contains(site.name), !StreamWords.bindsStates(site.arguments),
+        guard StreamNames.listening.contains(site.name), !StreamNames.bindsStates(site.arguments),
             let base = site.base
         else { return nil }
         let sources = sources(of: base, site.receivers, in: site.scope)
         // Of what is no stream, as far as is known, only a closure or a subject says that it is listened to.
         // `taps.flatMap { … }.subscribe()`: the operators do it all.
-        let isBare = StreamWords.isBare(site.arguments)
+        let isBare = StreamNames.isBare(site.arguments)
         let given = site.arguments.filter {
             !sources.isEmpty || Self.isHandler($0) || isSubject($0.value, in: site.scope)
         }
@@ -195,7 +195,7 @@ extension Interpreter {
 
     /// Runs the closures that a listener calls when the stream ends or fails.
     func runEndings(_ site: CallSite) {
-        let endings = site.arguments.filter { StreamWords.ending.contains($0.label ?? "") }
+        let endings = site.arguments.filter { StreamNames.ending.contains($0.label ?? "") }
         guard !endings.isEmpty, !react(site, endings, [], isEnding: true) else { return }
         for argument in endings {
             let closures = evaluate(argument.value, in: site.scope, expecting: nil)
@@ -207,22 +207,22 @@ extension Interpreter {
 
     /// An operator of a stream; `nil` where a call is none.
     private func operate(_ site: CallSite) -> Values? {
-        let isJoining = StreamWords.joins(site.name)
-        let isChanging = isJoining || StreamWords.changing.contains(site.name)
-        guard isChanging || StreamWords.passing.contains(site.name), let base = site.base else { return nil }
+        let isJoining = StreamNames.joins(site.name)
+        let isChanging = isJoining || StreamNames.changing.contains(site.name)
+        guard isChanging || StreamNames.passing.contains(site.name), let base = site.base else { return nil }
         let found = sources(of: base, site.receivers, in: site.scope)
         if isJoining, let joined = joined(found, site) { return joined }
         if !found.isEmpty, !isJoining, let joined = latestJoined(to: found, site) { return joined }
         let replacements = found.isEmpty ? replacements(site) : []
         if found.isEmpty, !isChanging, !replacements.isEmpty || site.receivers.contains(where: isKnownStream) {
-            if StreamWords.watching.contains(site.name) { watch(site) }
+            if StreamNames.watching.contains(site.name) { watch(site) }
             return site.receivers.union(replacements)
         }
         guard !found.isEmpty else { return nil }
-        if StreamWords.watching.contains(site.name) {
+        if StreamNames.watching.contains(site.name) {
             _ = listen(to: found, site, site.arguments.compactMap(Self.handler)[...])
         }
-        return values(of: found, with: StreamWords.isStep(site.name) ? [step(site)] : [])
+        return values(of: found, with: StreamNames.isStep(site.name) ? [step(site)] : [])
     }
 
     /// `items.bind(to: table, using: RowBinder(opened: { … }))`: what a listener is given besides may keep closures.
@@ -246,14 +246,14 @@ extension Interpreter {
 
     /// The closures that receive each value: a listener's own, or one that sends it to the bound subject.
     static func handler(_ argument: Argument) -> Argument? {
-        guard !StreamWords.ending.contains(argument.label ?? "") else { return nil }
+        guard !StreamNames.ending.contains(argument.label ?? "") else { return nil }
         if argument.isTrailing { return argument }
         switch argument.label {
         // A subject that is told what a stream gives on its way may lead back to it: that is not followed round and round.
         case "receiveOutput": return argument
         case "onNext", "onSuccess", "receiveValue":
             // `receiveValue: subject.send`
-            guard case .member(_, let name, let position) = argument.value, StreamWords.sending.contains(name) else {
+            guard case .member(_, let name, let position) = argument.value, StreamNames.sending.contains(name) else {
                 return argument
             }
             return closure(calling: argument.value, position)
@@ -305,7 +305,7 @@ extension Interpreter {
                 for name in nominal.propertyOrder {
                     for held in read(name, of: value) {
                         guard case .external(let type, let generics, nil, let arguments) = held,
-                            StreamWords.subjects.contains(Self.lastName(type))
+                            StreamNames.subjects.contains(Self.lastName(type))
                         else { continue }
                         found.insert(
                             source(in: arguments) ?? source(held: name, by: nominal, generics.first))
@@ -316,7 +316,7 @@ extension Interpreter {
         }
         if !found.isEmpty { return found }
         let isUnknown = values.contains { value in
-            if case .external(let name, _, nil, _) = value { return StreamWords.subjects.contains(Self.lastName(name)) }
+            if case .external(let name, _, nil, _) = value { return StreamNames.subjects.contains(Self.lastName(name)) }
             return false
         }
         guard isUnknown else { return [] }
@@ -349,7 +349,7 @@ extension Interpreter {
 
     private func listen(to sources: Distinct<Source>, _ site: CallSite, _ handlers: ArraySlice<Argument>) -> Bool {
         guard !sources.isEmpty else { return false }
-        for argument in handlers where !StreamWords.ending.contains(argument.label ?? "") {
+        for argument in handlers where !StreamNames.ending.contains(argument.label ?? "") {
             for handler in evaluate(argument.value, in: site.scope, expecting: nil) {
                 for source in sources {
                     note(.listener(handler, steps(of: source, site), source.id))

@@ -76,7 +76,7 @@ extension Interpreter {
     /// The stream that stands for others in a property; its type is one that holds a value where one of theirs is.
     private func stream(of key: PropertyKey, _ property: Property, standingFor held: Values) -> Value {
         let names = held.compactMap { if case .external(let name, _, _, _) = $0 { name } else { nil } }
-        let name = names.first { StreamWords.holding.contains($0.lastPart) } ?? names[0]
+        let name = names.first { StreamNames.holding.contains($0.lastPart) } ?? names[0]
         let output = type(of: property, .instance(key.nominal, []))?.arguments.first
         if let output { streams.outputs[.held(key)] = output }
         return value(of: .held(key), [], named: name, [output].compactMap(\.self))

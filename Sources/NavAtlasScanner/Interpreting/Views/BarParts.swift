@@ -52,7 +52,7 @@ extension Interpreter {
     /// Whether an expression may show one of several views: it makes none itself.
     private static func mayChoose(_ view: Expression) -> Bool {
         guard case .call(let callee, _, _) = view, let name = FileLowering.dottedName(callee) else { return true }
-        return name.first?.isLowercase == true || transparent.contains(name) || layouts.contains(name)
+        return name.first?.isLowercase == true || SwiftUINames.transparentViews.contains(name) || layouts.contains(name)
     }
 
     /// Views, with each library's view that shows nothing of its own replaced by what it holds.
@@ -63,7 +63,8 @@ extension Interpreter {
                 result.unite(views.reduce(into: []) { $0.unite(modified([$1], by: arguments[1].values)) })
                 return
             }
-            guard case .external(let name, _, nil, let arguments) = value, Self.transparent.contains(name) else {
+            guard case .external(let name, _, nil, let arguments) = value, SwiftUINames.transparentViews.contains(name)
+            else {
                 result.insert(value)
                 return
             }

@@ -1,13 +1,6 @@
 // Notes where screens take something away again: by what libraries call the ways back.
 
 extension Interpreter {
-    /// What libraries call the ways back.
-    static let dismissals: Set<String> = [
-        "dismiss", "dismissCoordinator", "dismissChild", "dismissToRoot", "dismissAll", "dismissModal", "pop", "popTo",
-        "popToRoot", "popLast", "goBack", "goBackTo", "goBackToRoot", "removeLast", "popViewController",
-        "popToViewController", "popToRootViewController",
-    ]
-
     /// The screen that is running takes something away again; itself, for all that is known.
     ///
     /// - Parameter name: what is called. UIKit's `dismiss` takes away first what a view controller presents.
@@ -42,7 +35,9 @@ extension Interpreter {
     func noteDismissal(handedOnAs name: String, of base: Expression, _ values: Values, _ place: DraftLocation) {
         if name == Self.callOperator, values.contains(where: Self.isDismissAction) { return noteDismissal(at: place) }
         let called = name == Self.callOperator ? FileLowering.dottedName(base)?.lastPart : name
-        guard let called, Self.dismissals.contains(called), values.allSatisfy({ $0.nominal(in: heap) == nil }) else {
+        guard let called, NavigationNames.dismissals.contains(called),
+            values.allSatisfy({ $0.nominal(in: heap) == nil })
+        else {
             return
         }
         noteDismissal(at: place)

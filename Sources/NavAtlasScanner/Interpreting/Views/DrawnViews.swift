@@ -12,12 +12,10 @@ extension Interpreter {
         switch value {
         case .object, .instance: value.nominal(in: heap).map(isView) ?? false
         case .external(let name, _, nil, let arguments):
-            Self.leading.contains(name) || arguments.contains { $0.values.contains(where: holdsParts) }
+            SwiftUINames.leading.contains(name) || arguments.contains { $0.values.contains(where: holdsParts) }
         default: false
         }
     }
-
-    private static let leading: Set<String> = ["ForEach", "List", "NavigationLink"]
 
     /// Whether views only draw, beside others in a wrapper that a person works with: a picture above the rows of a form.
     func areDecoration(_ typed: Targets, in content: Values) -> Bool {
@@ -54,7 +52,7 @@ extension Interpreter {
     private func onlyDraws(_ nominal: Nominal, _ seen: inout Set<Nominal>) -> Bool {
         guard seen.insert(nominal).inserted else { return true }
         let code = bodies(of: nominal)
-        let moves = code.allSatisfy { SyntaxSearch.words(in: $0).isDisjoint(with: Self.controls) }
+        let moves = code.allSatisfy { SyntaxSearch.words(in: $0).isDisjoint(with: SwiftUINames.controls) }
         let names = code.reduce(into: Set<String>()) { $0.formUnion(SyntaxSearch.allNames(in: $1)) }
         let areDrawn = nominal.properties.values.allSatisfy { property in
             // What a part is bound to, a person may change there.
@@ -81,7 +79,7 @@ extension Interpreter {
 
     /// Whether a person changes something in the view that code shows.
     func hasControls(in code: [Statement]) -> Bool {
-        !SyntaxSearch.words(in: code).isDisjoint(with: Self.controls)
+        !SyntaxSearch.words(in: code).isDisjoint(with: SwiftUINames.controls)
     }
 
     /// Whether nothing happens in a view, neither where a person touches it nor when it appears.
@@ -93,7 +91,11 @@ extension Interpreter {
     private func isPicture(_ nominal: Nominal, _ seen: inout Set<Nominal>) -> Bool {
         guard seen.insert(nominal).inserted else { return true }
         let code = bodies(of: nominal)
-        guard code.allSatisfy({ SyntaxSearch.words(in: $0).isDisjoint(with: Self.controls.union(Self.events)) }) else {
+        guard
+            code.allSatisfy({
+                SyntaxSearch.words(in: $0).isDisjoint(with: SwiftUINames.controls.union(SwiftUINames.events))
+            })
+        else {
             return false
         }
         let place = LookupPlace(file: nominal.file, nominal: nominal)
@@ -104,17 +106,6 @@ extension Interpreter {
         }
         return true
     }
-
-    /// What runs code in a view, besides controls.
-    private static let events: Set<String> = [
-        "onAppear", "onChange", "onDisappear", "onLongPressGesture", "onReceive", "refreshable", "swipeActions", "task",
-    ]
-
-    /// What a person changes a state with.
-    private static let controls: Set<String> = [
-        "Button", "ColorPicker", "DatePicker", "Picker", "SecureField", "Slider", "Stepper", "TextEditor", "TextField",
-        "Toggle", "gesture", "onSubmit", "onTapGesture", "searchable",
-    ]
 
     private func isState(_ property: Property) -> Bool {
         property.fact.attributes.contains { ["Namespace", "State"].contains($0.name.base) }

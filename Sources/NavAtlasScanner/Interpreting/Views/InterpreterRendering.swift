@@ -200,7 +200,7 @@ extension Interpreter {
         case .call(.member(_, "view", _), let arguments, _) where arguments.isEmpty: true
         case .call(.member(let base, _, _), _, _): isBare(base)
         case .call(.name(let name, _), let arguments, _):
-            if case .closure(let content)? = arguments.last?.value, transparent.contains(name),
+            if case .closure(let content)? = arguments.last?.value, SwiftUINames.transparentViews.contains(name),
                 content.body.count == 1, case .expression(let inner)? = content.body.first
             {
                 isBare(inner)

@@ -45,7 +45,7 @@ extension Interpreter {
     private func views(beside contents: Set<String>, in code: [Statement], _ place: LookupPlace) -> [Expression] {
         guard let shown = Self.onlyChoice(in: code).flatMap(\.result),
             case .call(.name(let name, _), let arguments, _) = Self.unmodified(shown),
-            Self.transparent.contains(name) || Self.layouts.contains(name),
+            SwiftUINames.transparentViews.contains(name) || Self.layouts.contains(name),
             case .closure(let layout)? = arguments.last?.value
         else { return [] }
         let isContent = layout.body.map { isFilled([$0], by: contents, in: place) }
@@ -162,7 +162,7 @@ extension Interpreter {
     func decorates(_ name: String, _ nominal: Nominal) -> Bool {
         guard let body = nominal.bodyCode else { return false }
         return Self.isNamed(name, in: body) { callee, arguments in
-            guard case .member(let base, let called, _) = callee, Self.decorating.contains(called),
+            guard case .member(let base, let called, _) = callee, SwiftUINames.decorating.contains(called),
                 let shown = base.innermostName, !Self.isPlainView(shown)
             else { return arguments }
             return []
@@ -173,7 +173,7 @@ extension Interpreter {
     private static func isNamed(_ name: String, inLabelsOf body: [Statement]) -> Bool {
         SyntaxSearch.allNames(in: body).contains(name)
             && !isNamed(name, in: body) { callee, arguments in
-                guard let called = callee.calledName, SyntaxSearch.presenters.contains(called) else { return arguments }
+                guard let called = callee.calledName, SwiftUINames.presenters.contains(called) else { return arguments }
                 guard called.hasSuffix("Link") else { return [] }
                 let labels = Set(arguments.map(\.label))
                 if labels.contains("value") { return arguments }

@@ -153,7 +153,7 @@ extension Interpreter {
         for value in values { result.unite(targets(in: value, route: route, depth: depth)) }
         // A bare shape is a screen only where nothing else is one.
         if result.isEmpty, depth == 0 {
-            for case .external(let name, _, nil, _) in values where Self.shapes.contains(name) {
+            for case .external(let name, _, nil, _) in values where SwiftUINames.fills.contains(name) {
                 result.insert(Target(node: .inline(name, route: route)))
             }
         }
@@ -192,7 +192,7 @@ extension Interpreter {
 
     func targets(in value: Value, _ nominal: Nominal, route: String, depth: Int) -> Targets {
         if flow(of: nominal) != nil { return [Target(node: draft.key(for: nominal), value: value)] }
-        if case .object(let id) = value, program.inherits(nominal, anyOf: Self.hosts) {
+        if case .object(let id) = value, program.inherits(nominal, anyOf: UIKitNames.hosts) {
             noteShown(value, nominal, asPart: true)
             return targets(in: heap[id].fields["rootView"] ?? [], route: route, depth: depth + 1)
         }
@@ -324,7 +324,9 @@ extension Interpreter {
     func targets(
         inLibraryView name: String, _ arguments: ArgumentValues, route: String, depth: Int
     ) -> Targets {
-        guard name.first?.isUppercase == true || name.hasPrefix("·"), !Self.decoration.contains(name) else { return [] }
+        guard name.first?.isUppercase == true || name.hasPrefix("·"), !SwiftUINames.decoration.contains(name) else {
+            return []
+        }
         let shown = name.hasPrefix("·") ? arguments.prefix(1) : arguments[...]
         var inner = shown.reduce(into: Targets()) {
             $0.unite(targets(in: $1.values, route: route, depth: depth + 1))
@@ -345,7 +347,7 @@ extension Interpreter {
                 })
         }
         let typed = inner.filter { !$0.isInline }
-        if Self.transparent.contains(name) || name.hasPrefix("·") {
+        if SwiftUINames.transparentViews.contains(name) || name.hasPrefix("·") {
             // What is drawn beside a screen is one, too, unless it is a placeholder.
             return typed.isEmpty ? inner : inner.filter { !$0.isInline || $0.parts.contains(where: holdsParts) }
         }
@@ -353,7 +355,7 @@ extension Interpreter {
         // As the root of a stack, a list is the content of the view that holds the stack.
         let isLayout =
             Self.layouts.contains(name) || !SystemViews.contains(name)
-            || Self.lists.contains(name) && route != "root" && Self.hasNoData(arguments)
+            || SwiftUINames.lists.contains(name) && route != "root" && Self.hasNoData(arguments)
         if isLayout, typed.count == 1, inner.count == 1, !typed.contains(where: isControl) {
             return typed
         }
@@ -376,19 +378,7 @@ extension Interpreter {
         return program.inherits(nominal, anyOf: ["UIViewRepresentable", "NSViewRepresentable"])
     }
 
-    /// Views of SwiftUI, and of common wrappers, that show nothing of their own.
-    static let transparent: Set<String> = [
-        "Group", "AnyView", "NavigationView", "NavigationStack", "NavigationSplitView", "FlowStack", "LazyView",
-        "UIHostingController", "UINavigationController", "EquatableView", "WithPerceptionTracking",
-    ]
-
-    /// Controllers that show a view.
-    static let hosts: Set<String> = ["UIHostingController", "NSHostingController"]
-
-    static let layouts = readers.union(["ZStack", "VStack", "ScrollView"])
-
-    /// Layouts of rows, unless they are given the data of their rows.
-    static let lists: Set<String> = ["List", "Form"]
+    static let layouts = SwiftUINames.readers.union(["ZStack", "VStack", "ScrollView"])
 
     private static func hasNoData(_ arguments: ArgumentValues) -> Bool {
         arguments.filter { $0.label == nil }.count == 1 && !arguments.contains { $0.label == "id" }

@@ -21,7 +21,7 @@ extension Interpreter {
         let isBuilt = property.fact.attributes.contains { $0.name.base == "ViewBuilder" }
         return property.fact.getter == nil && !isOwnState(property, of: nominal)
             && (Self.holds(property, oneOf: Self.views(amongGenericsOf: nominal).union(["AnyView"]))
-                || property.fact.initializer == nil && Self.holds(property, oneOf: Self.existentials)
+                || property.fact.initializer == nil && Self.holds(property, oneOf: SwiftUINames.existentials)
                 || isBuilt)
     }
 
@@ -35,9 +35,6 @@ extension Interpreter {
                 !SyntaxSearch.allNames(in: initializer.fact.body ?? []).isDisjoint(with: [name, "_" + name])
             }
     }
-
-    /// `any View`.
-    private static let existentials: Set<String> = ["View", "SwiftUI.View"]
 
     private static func views(amongGenericsOf nominal: Nominal) -> Set<String> {
         Set(nominal.generics.filter { ["View", "SwiftUI.View"].contains($0.constraint?.base ?? "") }.map(\.name))
@@ -90,7 +87,7 @@ extension Interpreter {
             switch Self.withoutSelf(callee) {
             case .name(let name, _) where names.contains(name): return true
             case .name("AnyView", _): return arguments.first.map { isFilled($0.value, by: names, in: place) } ?? false
-            case .name(let name, _) where Self.transparent.contains(name) || Self.layouts.contains(name):
+            case .name(let name, _) where SwiftUINames.transparentViews.contains(name) || Self.layouts.contains(name):
                 guard case .closure(let content)? = arguments.last?.value else { return false }
                 return content.body.contains { isFilled([$0], by: names, in: place) }
             case .name(let name, _):
@@ -157,8 +154,6 @@ extension Interpreter {
         }
     }
 
-    private static let stackless: Set<String> = ["Group", "NavigationView", "NavigationStack"]
-
     /// What ``unwrapped(_:_:)`` finds inside wrappers, without showing anything.
     private func contentOfWrappers(in views: Values, _ outer: Set<ObjectID> = []) -> Values {
         views.reduce(into: []) { result, view in
@@ -166,7 +161,7 @@ extension Interpreter {
                 let content = content(of: view, nominal)
             {
                 result.unite(contentOfWrappers(in: content, outer.union([id])))
-            } else if case .external(let name, _, nil, let shown) = view, Self.stackless.contains(name) {
+            } else if case .external(let name, _, nil, let shown) = view, SwiftUINames.viewsAroundOne.contains(name) {
                 result.unite(contentOfWrappers(in: shown.reduce(into: []) { $0.unite($1.values) }, outer))
             } else {
                 result.insert(view)
@@ -366,7 +361,8 @@ extension Interpreter {
         case .member(let base, _, _), .call(.member(let base, _, _), _, _):
             if case .name(let name, _) = withoutSelf(base), makers.contains(name) { return true }
             return shows(base, aMemberOf: makers)
-        case .call(.name(let name, _), let arguments, _) where transparent.contains(name) || layouts.contains(name):
+        case .call(.name(let name, _), let arguments, _)
+        where SwiftUINames.transparentViews.contains(name) || layouts.contains(name):
             guard case .closure(let content)? = arguments.last?.value else { return false }
             return shows(content.body, aMemberOf: makers)
         default: return false

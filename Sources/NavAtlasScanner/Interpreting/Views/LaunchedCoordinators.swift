@@ -8,7 +8,7 @@ extension Interpreter {
         actsAtLaunch = false
         let given = with(owner: Owner(node: coordinator.node)) { call() }
         let isStarted =
-            coordinator.value != scope.frame.receiver && Self.startingWords.contains(where: method.hasPrefix)
+            coordinator.value != scope.frame.receiver && NavigationNames.starting.contains(where: method.hasPrefix)
         if actsAtLaunch || isStarted {
             draft.entries.insert(coordinator.node)
             accept([coordinator])
@@ -33,9 +33,6 @@ extension Interpreter {
             caller.receiver != made && caller.receiver?.nominal(in: heap).flatMap(flow) != nil
         }
     }
-
-    /// What methods are called that start a coordinator.
-    static let startingWords = ["start", "launch", "begin", "run", "show", "present", "open"]
 
     /// Notes that the running code shows something.
     func noteActing() {

@@ -4,7 +4,7 @@ extension Interpreter {
     /// Values on which a modifier is called that puts others over or behind them: a constant of a type that is not there, such as
     /// one of generated code, is a picture: `Images.paper.overlay { … }`.
     func asViews(_ values: Values, under modifier: String) -> Values {
-        guard Self.decorating.contains(modifier) else { return values }
+        guard SwiftUINames.decorating.contains(modifier) else { return values }
         return Values(
             values.map { value in
                 if case .external(_, _, .some, _) = value { Self.view(ofType: "Image") } else { value }
@@ -13,22 +13,10 @@ extension Interpreter {
 
     /// Whether a view is no more than a ground for what lies over it. `Color.red` and `Color.clear` are drawn alike.
     static func isPlainView(_ type: String) -> Bool {
-        decoration.contains(type) || shapes.contains(type) || pictures.contains(type)
+        SwiftUINames.decoration.contains(type) || SwiftUINames.fills.contains(type)
+            || SwiftUINames.pictures.contains(type)
     }
 
     /// Some view of a library's type.
     static func view(ofType type: String) -> Value { .external(type, [], member: nil, []) }
-
-    static let decorating: Set<String> = ["overlay", "background", "safeAreaInset", "toolbar"]
-
-    static let decoration: Set<String> = [
-        "EmptyView", "Color", "Spacer", "Divider", "LinearGradient", "RadialGradient", "AngularGradient", "Rectangle",
-        "EdgeInsets",
-    ]
-
-    static let shapes: Set<String> = ["Rectangle", "LinearGradient", "RadialGradient", "AngularGradient"]
-
-    private static let pictures: Set<String> = [
-        "Circle", "Ellipse", "Capsule", "RoundedRectangle", "Image", "AsyncImage", "MeshGradient",
-    ]
 }

@@ -34,7 +34,7 @@ extension Interpreter {
         let views = shown.reduce(into: Values()) { views, controller in
             switch controller {
             case .object(let id): views.unite(heap[id].fields["rootView"] ?? [])
-            case .external(let name, _, nil, _) where Self.hosts.contains(name): views.insert(controller)
+            case .external(let name, _, nil, _) where UIKitNames.hosts.contains(name): views.insert(controller)
             default: break
             }
         }

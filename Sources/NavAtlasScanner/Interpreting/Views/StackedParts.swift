@@ -61,7 +61,7 @@ extension Interpreter {
             if let made = made(by: statement, scope) { return [made.nominal] }
             guard let value = statement.result,
                 case .call(.name(let name, _), let arguments, _) = Self.unmodified(value),
-                Argument.containers.contains(name), case .closure(let content)? = arguments.last?.value
+                SwiftUINames.containers.contains(name), case .closure(let content)? = arguments.last?.value
             else { return [] }
             return shownAnyway(by: content.body, scope)
         default: return []

@@ -1,7 +1,7 @@
 import Testing
 
 /// Events of a library's streams that carry what comes.
-struct StreamWordsTests {
+struct StreamNamesTests {
     @Test(arguments: [
         "switch event { case .next(let trip): self?.show(trip); case .error, .completed: break }",
         "if case .next(let trip) = event { self?.show(trip) }",

@@ -1,5 +1,8 @@
 /// The names of types and operators in Combine and RxSwift.
-enum StreamWords {
+enum StreamNames {
+    /// RxSwift's and ReactiveSwift's types that an app may extend, by the property that makes them.
+    static let wrappers = ["rx": "Reactive", "reactive": "Reactive"]
+
     /// The types of what values are sent into.
     static let subjects: Set<String> = [
         "PassthroughSubject", "PublishSubject", "BehaviorSubject", "ReplaySubject", "AsyncSubject",

@@ -1,0 +1,31 @@
+/// The names of Foundation's types and members that read texts, URLs and stored values.
+enum FoundationNames {
+    /// Types that hold a URL.
+    static let urlTypes: Set<String> = ["URL", "URLComponents", "NSURL", "NSURLComponents", "NSUserActivity"]
+
+    /// Methods that look for a pattern in a text.
+    static let textSearches: Set<String> = ["firstMatch", "wholeMatch", "prefixMatch", "range"]
+
+    /// The parts of a URL that are texts, each as a whole.
+    static let urlTexts: Set<String> = [
+        "host", "path", "scheme", "fragment", "lastPathComponent", "absoluteString",
+    ]
+
+    /// What the parts of a URL are called, and what becomes of them.
+    static let urlWords: Set<String> = [
+        "host", "path", "pathComponents", "lastPathComponent", "pathExtension", "scheme", "fragment", "query",
+        "queryItems", "absoluteString", "relativePath", "relativeString", "url", "URL", "webpageURL", "components",
+    ]
+
+    /// The parts of a URL that are compared with texts.
+    static let linkTexts: Set<String> = [
+        "host", "path", "lastPathComponent", "pathExtension", "scheme", "fragment", "query", "absoluteString",
+        "relativePath", "relativeString",
+    ]
+
+    /// The method of `UserDefaults` that takes away what is stored.
+    static let removingObject = "removeObject"
+
+    /// The methods of `UserDefaults` that change what is stored.
+    static let storing: Set<String> = ["set", "setValue", removingObject]
+}
