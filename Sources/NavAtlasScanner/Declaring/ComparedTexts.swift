@@ -193,7 +193,11 @@ extension Interpreter {
 
     /// What two values are compared with one another for: `url.host == "cart"`, `parts.count == 2`.
     private func compared(_ left: Expression, _ right: Expression, _ scope: Scope) -> [URLComparison] {
-        guard ![left, right].contains(where: { Self.lastName(of: $0) == "activityType" }) else { return [] }
+        if [left, right].contains(where: { Self.lastName(of: $0) == "activityType" }) {
+            let isOfWeb = [left, right].contains { Self.lastName(of: $0) == "NSUserActivityTypeBrowsingWeb" }
+            if !isOfWeb { link?.hasBranches = true }
+            return []
+        }
         if let count = partCount(left, is: right, scope) { return [count] }
         if case .array(let parts) = right, let path = wholePath(left, is: parts, scope) { return path }
         let text = comparedText(right, in: scope)

@@ -47,7 +47,7 @@ extension Interpreter {
                     making: isLink ? making(of: target, for: asking) : nil))
             noteOwnStep(of: asking, to: target, at: location)
         }
-        if presentation == .root { noteReplaced(by: target.node, at: location) }
+        if presentation == .root, !draft.keeping.contains(location) { noteReplaced(by: target.node, at: location) }
     }
 
     /// Whether the code that runs is the app's delegate's own, which is told of a tap.

@@ -194,7 +194,11 @@ extension Interpreter {
         {
             return mayBeOfLink(.member(parts, taking, Position(line: 0, column: 0)), scope)
         }
-        guard case .member(let base, _, _) = expression else { return false }
+        guard case .member(let base, let member, _) = expression else { return false }
+        // Of what is handed over by another app or device, only the page is a link.
+        if assignedType(of: base, in: scope)?.name == "NSUserActivity" {
+            return FoundationNames.urlWords.contains(member)
+        }
         var root = base
         while case .member(let inner, _, _) = root { root = inner }
         guard case .name(let name, _) = root, name != "self" else { return true }

@@ -206,22 +206,24 @@ extension GraphAssembly {
         let others = compared.filter { $0.component == nil }
         let host = others.contains { !$0.text.hasPrefix("/") } ? 1 : 0
         let count = link.literals.compactMap(\.partCount).max() ?? 0
+        var parameters = link.parameters.map { "{\($0)}" }[...]
         for literal in others + numbered {
             var text = literal.text
             if let range = text.range(of: "://") {
                 scheme = scheme ?? String(text[..<range.lowerBound])
                 text = String(text[range.upperBound...])
             }
-            // A component before it that the code does not compare may be any.
+            // A component before it that the code does not compare is what it carries, or may be any.
             if literal.component != nil, parts.count >= host {
                 let before = literal.number.map { $0 - 1 } ?? (count - 1)
-                parts += Array(repeating: "{*}", count: max(0, host + before - parts.count))
+                let open = max(0, host + before - parts.count)
+                parts += (0..<open).map { _ in parameters.popFirst() ?? "{*}" }
             }
             parts += text.split(separator: "/").map(String.init)
         }
-        parts += Array(repeating: "{*}", count: max(0, host + count - parts.count - link.parameters.count))
+        parts += Array(repeating: "{*}", count: max(0, host + count - parts.count - parameters.count))
         if link.parameters.isEmpty, let last = (others + numbered).last { Self.leaveOpen(&parts, after: last) }
-        parts += link.parameters.map { "{\($0)}" }
+        parts += parameters
         let query = Self.query(of: link)
         guard parts.contains(where: { $0 != "{*}" }) || !query.isEmpty else { return nil }
         let path = parts.joined(separator: "/") + query

@@ -64,4 +64,53 @@ struct LinkParametersTests {
             hasNot: ["isOwn", "=> LogView", "=> CraneView", "=> ?", "the pattern of the links"]
         ).check()
     }
+
+    /// What a case carries is the part before the one that is compared.
+    @Test(arguments: [
+        "if parts.count == 2, parts[1] == \"log\" { self = .log(boat: parts[0]) } else { return nil }",
+        "guard parts.count == 2, parts[1] == \"log\", let boat = parts.first else { return nil }; self = .log(boat: boat)",
+        """
+        switch parts.count {
+        case 1: self = .boat(name: parts[0])
+        case 2 where parts[1] == "log": self = .log(boat: parts[0])
+        default: return nil
+        }
+        """,
+    ])
+    func aPartBeforeAComparedOneIsWhatACaseCarries(_ code: String) {
+        ScannedApp(
+            code,
+            [
+                "Pier.swift": """
+                import SwiftUI
+                enum Page {
+                    case boat(name: String), log(boat: String)
+                    init?(url: URL) {
+                        let parts = url.pathComponents.filter { $0 != "/" }
+                        guard url.host == "boat" else { return nil }
+                        \(code)
+                    }
+                }
+                @main struct Pier: App {
+                    @State private var boat: String?
+                    @State private var log = false
+                    var body: some Scene {
+                        WindowGroup {
+                            Text("Pier")
+                                .sheet(isPresented: $log) { LogView() }
+                                .onOpenURL { url in
+                                    guard let page = Page(url: url) else { return }
+                                    switch page {
+                                    case .boat(let name): boat = name
+                                    case .log: log = true
+                                    }
+                                }
+                        }
+                    }
+                }
+                struct LogView: View { var body: some View { Text("log") } }
+                """
+            ], has: ["link boat/{boat}/log => LogView : Pier.log"], hasNot: ["{*}/log", "log/{"]
+        ).check()
+    }
 }

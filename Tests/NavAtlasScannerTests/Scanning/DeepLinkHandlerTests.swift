@@ -150,6 +150,31 @@ import Testing
                 )
             ],
             has: ["Zoo ~push~> Lion : Zoo.lion"], hasNot: ["link "]),
+        ScannedApp(
+            "nor is it where a guard asks for it",
+            [
+                "App.swift": handler("path.append(.lion)").replacing(
+                    ".onOpenURL { open($0) }",
+                    with: """
+                        .onContinueUserActivity(Zoo.viewing) { activity in
+                            guard activity.activityType == Zoo.viewing else { return }
+                            path.append(.lion)
+                        }
+                        """)
+            ],
+            has: ["Zoo ~push~> Lion : Zoo.lion"], hasNot: ["link "]),
+        ScannedApp(
+            "nor its title",
+            [
+                "App.swift": handler("path.append(.lion)").replacing(
+                    ".onOpenURL { open($0) }",
+                    with: """
+                        .onContinueUserActivity(Zoo.viewing) { (activity: NSUserActivity) in
+                            if activity.title == "lion" { path.append(.lion) }
+                        }
+                        """)
+            ],
+            has: ["Zoo ~push~> Lion : Zoo.lion"], hasNot: ["link "]),
     ]
 
     @Test(arguments: apps)
