@@ -54,9 +54,22 @@ struct Choice {
         return place.receiver == state.receiver && place.name == state.name
     }
 
+    /// Notes what stands for the state as long as it is nothing.
+    mutating func standForNothing(_ values: Values) {
+        fallback = values
+        guard !values.isEmpty, let test else { return }
+        switch test {
+        case .cases(let names) where test.holds(for: values): self.test = .cases(names.union(["none"]))
+        case .others(let names) where !test.holds(for: values): self.test = .others(names.union(["none"]))
+        default: break
+        }
+    }
+
     /// The case that shows it, where that is one.
     var caseName: String? {
-        guard case .cases(let names)? = test, names.count == 1, let name = names.first else { return nil }
+        guard case .cases(var names)? = test else { return nil }
+        if !fallback.isEmpty { names.remove("none") }
+        guard names.count == 1, let name = names.first else { return nil }
         return name.first?.isNumber == true ? nil : name
     }
 }

@@ -45,6 +45,7 @@ extension Interpreter {
             limits.allow(.linksInChoices, beside: chainLength)
         else { return [] }
         let statements = showing(statements.withReturnsAsBranches.map(\.asBranches), scope)
+            .map { askingForHolder($0, scope) }
         let shown = statements.count == 1 ? [] : screens(shownBy: statements, scope)
         let beneath = statements.count == 1 ? [] : roots(beneath: statements, scope)
         let all = statements.map { statement -> [Choice] in
@@ -112,7 +113,11 @@ extension Interpreter {
         let found = cases.map { one -> (body: [Statement], choices: [Choice]) in
             let inner = scope.inner()
             let matches = one.patterns.map { match($0, values, in: inner) }
-            let names = Set(one.patterns.compactMap { constant($0, in: scope) ?? Self.caseName($0) })
+            let areSeveral = one.patterns.count > 1
+            let names = Set(
+                one.patterns.compactMap { pattern in
+                    areSeveral && pattern.isNothing ? "none" : constant(pattern, in: scope) ?? Self.caseName(pattern)
+                })
             known.formUnion(names)
             let test: StateTest? =
                 one.patterns.isEmpty
@@ -125,7 +130,7 @@ extension Interpreter {
         }
         return besideFlow(found, scope).map { choice in
             var choice = choice
-            if choice.isDecided(by: place) { choice.fallback = fallback }
+            if choice.isDecided(by: place) { choice.standForNothing(fallback) }
             return choice
         }
     }

@@ -178,7 +178,7 @@ extension Interpreter {
         else { return nil }
         leaveWithOthers(arguments)
         return owners.reduce(into: []) { result, screen in
-            result.unite(with(owner: screen, mode: .body) { call() })
+            result.unite(with(owner: screen) { call() })
             // One of them that calls it does it for itself alone.
             if watchedRuns.hasFixedOwnerMattered { askForMaker() }
         }

@@ -615,4 +615,49 @@ import Testing
             ], has: ["AlbumController ~push~> RemovedController : pushViewController"], hasNot: ["RootController ~"]
         ).check()
     }
+
+    /// A closure that makes a view is asked for that view, whoever left it: a stack in it is what its screen stands in.
+    @Test(arguments: [
+        "NavigationStack { NoteView() }", "NavigationView { NoteView() }", "Group { NavigationStack { NoteView() } }",
+        "NavigationSplitView { Text(\"Notes\") } detail: { NoteView() }",
+    ])
+    func mayMakeAStackAroundTheirScreen(_ content: String) {
+        ScannedApp(
+            content,
+            [
+                "App.swift": """
+                import SwiftUI
+                struct Item: Identifiable {
+                    let id = UUID()
+                    let make: () -> AnyView
+                    init(@ViewBuilder _ content: @escaping () -> some View) { make = { AnyView(content()) } }
+                }
+                @Observable final class Sheets { var current: Item? }
+                @main struct Notes: App {
+                    @State private var sheets = Sheets()
+                    var body: some Scene {
+                        WindowGroup {
+                            NavigationStack { ListView() }.sheet(item: $sheets.current) { $0.make() }.environment(sheets)
+                        }
+                    }
+                }
+                struct ListView: View {
+                    @Environment(Sheets.self) private var sheets
+                    var body: some View {
+                        NavigationLink("Day") { DayView() }
+                        Button("Search") { sheets.current = Item { SearchView() } }
+                    }
+                }
+                struct DayView: View {
+                    @Environment(Sheets.self) private var sheets
+                    var body: some View { Button("Note") { sheets.current = Item { \(content) } } }
+                }
+                struct SearchView: View { var body: some View { Text("search") } }
+                struct NoteView: View { var body: some View { Text("note") } }
+                """
+            ],
+            has: ["ListView ~sheet~> SearchView : Notes.current", "DayView ~sheet~> NoteView : Notes.current"],
+            hasNot: ["DayView ~sheet~> SearchView", "ListView ~sheet~> NoteView"]
+        ).check()
+    }
 }
