@@ -350,4 +350,64 @@ struct ChosenTabTests {
             hasNot: ["CafeController ~tab~>", "~tab~> BakeryFlow"]
         ).check()
     }
+
+    /// Stacks that a closure or a loop makes stand in the order of what they are made of.
+    @Test(arguments: [
+        "viewControllers = Tab.allCases.map { UINavigationController(rootViewController: $0.controller) }",
+        "viewControllers = [MapController(), ListController(), AboutController()].map { UINavigationController(rootViewController: $0) }",
+        """
+        var stacks: [UIViewController] = []
+        for tab in Tab.allCases { stacks.append(UINavigationController(rootViewController: tab.controller)) }
+        viewControllers = stacks
+        """,
+        "viewControllers = [wrap(MapController()), wrap(ListController()), wrap(AboutController())]",
+    ])
+    func stacksThatAClosureMakesAreCounted(_ filling: String) {
+        ScannedApp(
+            filling,
+            [
+                "App.swift": """
+                import UIKit
+                @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    func application(_ application: UIApplication, didFinishLaunchingWithOptions options: Options?) -> Bool {
+                        window = UIWindow()
+                        window?.rootViewController = Bar()
+                        return true
+                    }
+                }
+                enum Tab: CaseIterable {
+                    case map, list, about
+                    var controller: UIViewController {
+                        switch self {
+                        case .map: MapController()
+                        case .list: ListController()
+                        case .about: AboutController()
+                        }
+                    }
+                }
+                final class Bar: UITabBarController {
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        \(filling)
+                    }
+                    func wrap(_ controller: UIViewController) -> UIViewController {
+                        controller is ListController ? controller : UINavigationController(rootViewController: controller)
+                    }
+                }
+                final class MapController: UIViewController {
+                    @IBAction func showAbout() { tabBarController?.selectedIndex = 2 }
+                }
+                final class ListController: UIViewController {
+                    @IBAction func reload() { tabBarController?.selectedIndex = 1 }
+                }
+                final class AboutController: UIViewController {
+                    @IBAction func showMap() { tabBarController?.selectedIndex = 0 }
+                }
+                """
+            ],
+            has: ["MapController ~tab~> AboutController", "AboutController ~tab~> MapController"],
+            hasNot: ["ListController ~tab~>", "~tab~> ListController", "unresolved"]
+        ).check()
+    }
 }

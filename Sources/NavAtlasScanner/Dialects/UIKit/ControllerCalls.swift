@@ -215,7 +215,7 @@ extension UIKitDialect {
             // Of any bar of a kind, the tabs of all stand one among the other. What is not known takes no tab away.
             let isAny = if case .instance = container { true } else { false }
             if kind == .tab, !shown.isEmpty, !isAny || interpreter.draft.tabs[holder.node] == nil {
-                interpreter.draft.note(tabs: shown.map(Self.onlyNode(of:)), of: holder.node)
+                interpreter.draft.note(tabs: Self.tabs(showing: shown), of: holder.node)
             }
             for found in shown {
                 interpreter.accept(found)
@@ -230,6 +230,12 @@ extension UIKitDialect {
                 }
             }
         }
+    }
+
+    /// The tabs of a bar, one after the other; `nil` for one that may be any of several. One stack alone stands for all that a
+    /// closure or loop makes: `Tab.allCases.map { UINavigationController(rootViewController: $0.controller) }`.
+    private static func tabs(showing shown: [Targets]) -> [NodeKey?] {
+        shown.count == 1 ? shown[0].map(\.node) : shown.map(onlyNode(of:))
     }
 
     /// The node that all of some targets are.

@@ -100,17 +100,22 @@ extension Interpreter {
             // `isHome`, with `var isHome: Bool { isIn }`, after `isIn = true`.
             if callsKnowingAssigned != asked, values.count == 1, case .boolean(let isOn)? = values.first { return isOn }
             guard case .combined(let parts) = condition, parts.count == 1 else { return nil }
+            if case .comparison(.cast, .null, _) = parts[0] { return truth(of: parts[0], in: scope).map { !$0 } }
             return holds(parts[0], ofWrittenURLIn: scope).map { !$0 }
         }
         if let flag = flag(condition, in: scope) { return flag }
-        if case .null = right, let isNone = isNone(left, in: scope) { return isNone == isEqual }
+        if case .null = right {
+            if let isNone = succeeds(left, in: scope).map({ !$0 }) ?? isNone(left, in: scope) {
+                return isNone == isEqual
+            }
+        }
         if let isSame = isTextAsked(left, right, in: scope) { return isSame == isEqual }
         let first = possible(left, in: scope)
         let type = first.first.flatMap { $0.nominal(in: heap) }.map { ResolvedType.nominal($0, []) }
         let second = evaluate(right, in: scope, expecting: type)
         let isNothing = assumption?.value == .null && first == [.null]
         if isNothing, second.count == 1, second.allSatisfy(Self.isCase) { return !isEqual }
-        if let isSame = areSameConstant(first, second) { return isSame == isEqual }
+        if let isSame = Self.areSameType(first, second) ?? areSameConstant(first, second) { return isSame == isEqual }
         guard first.count == 1, second.count == 1, case .enumCase(let nominal, let name, _)? = first.first,
             case .enumCase(let other, let otherName, let payload)? = second.first, nominal === other
         else { return nil }
