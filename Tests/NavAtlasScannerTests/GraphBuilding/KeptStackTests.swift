@@ -1,7 +1,7 @@
 import Testing
 
-/// A screen that code puts in the place of all others, and what that code does later.
-struct ReplacementsTests {
+/// Stacks that a coordinator keeps before it shows them.
+struct KeptStackTests {
     /// To keep a stack is not to show it: what exchanges the root is still done by the screen that was there.
     @Test(arguments: [
         "window.rootViewController = stack",
