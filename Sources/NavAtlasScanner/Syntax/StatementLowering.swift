@@ -256,7 +256,8 @@ extension FileLowering {
                     }
                 // `if let name: Type = value` tells what the value is looked at as.
                 let (name, state) = Expression.unwrapping(bound, value)
-                result.append(.match(name, node.typeAnnotation.map { .cast(state, typeName($0.type)) } ?? state))
+                let whole = node.typeAnnotation.map { .cast(state, typeName($0.type)) } ?? state
+                result.append(.binding(name, to: whole))
             // An app runs on systems before and after a version, so `#available` may hold or not.
             case .availability: result.append(.expression(.combined([])))
             default: break

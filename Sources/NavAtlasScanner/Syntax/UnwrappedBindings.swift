@@ -33,3 +33,12 @@ extension Expression {
         name.hasPrefix("$") && name.dropFirst().first?.isNumber == false
     }
 }
+
+extension Condition {
+    /// `if let pattern = value`. `if let _ = user` asks what `user != nil` does.
+    static func binding(_ pattern: Pattern, to value: Expression) -> Condition {
+        guard pattern == .any else { return .match(pattern, value) }
+        if case .cast(let whole, let type) = value { return .match(.cast(.any, type), whole) }
+        return .expression(.comparison(value, .null, isEqual: false))
+    }
+}

@@ -24,6 +24,10 @@ extension Interpreter {
         if case .name(let name, _) = condition, scope.variable(name) != nil, let origin = scope.origin(name) {
             return flag(origin, in: scope)
         }
+        // `let isIn = user != nil; guard isIn, isNew`
+        if case .comparison(let value, .null, let isEqual) = condition, let isNone = isNone(value, in: scope) {
+            return isNone == isEqual
+        }
         if case .comparison(.name(let name, _), .number(let number), let isEqual) = condition,
             let given = scope.parameter(name), given.count == 1, case .number(let known)? = given.first
         {

@@ -260,7 +260,8 @@ extension Interpreter {
         }
         let values = evaluate(expression, in: scope, expecting: nil)
         guard values.contains(where: Self.isKnownCase),
-            case let places = places(of: Self.first(of: expression), in: scope), places.contains(where: mayChange),
+            case let places = places(of: Self.first(of: expression), in: scope),
+            places.contains(where: { mayChange($0) && mayBeAnything($0) }),
             !places.contains(where: { assumption?.receiver == $0.receiver && assumption?.name == $0.name })
         else { return values }
         return orAnyCase(values).union(places.compactMap(anyOfLibrary))

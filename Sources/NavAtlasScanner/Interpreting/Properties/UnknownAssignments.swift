@@ -37,7 +37,7 @@ extension Interpreter {
 
     /// Whether a state may hold what no code was seen to assign: a control is bound to it, it is kept elsewhere, or it was given
     /// something unknown.
-    private func mayBeAnything(_ place: (receiver: Value, name: String)) -> Bool {
+    func mayBeAnything(_ place: (receiver: Value, name: String)) -> Bool {
         guard let nominal = place.receiver.nominal(in: heap), let property = program.property(place.name, of: nominal)
         else { return true }
         return property.fact.getter != nil || isRestored(property, of: place.receiver, nominal)

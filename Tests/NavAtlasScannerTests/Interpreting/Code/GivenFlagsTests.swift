@@ -186,4 +186,30 @@ import Testing
     func aClosureThatAViewMayLackIsUnsure(_ call: String, _ ask: String) {
         ScannedApp(call, Self.bakery(call, ask), has: ["Ask ~sheet~> Oven : Ask.isBaking"]).check()
     }
+
+    /// Whether something was given is known wherever code asks for it, and by whatever name.
+    @Test(arguments: [
+        "let isIn = user != nil; if isIn { list() } else { map() }",
+        "let isOut = user == nil; guard !isOut else { return map() }; list()",
+        "let isIn = user != nil; isIn ? list() : map()",
+        "if user != nil && true { list() } else { map() }",
+        "if let _ = user { list() } else { map() }",
+        "guard let _ = user else { return map() }; list()",
+    ]) func areWhatTheyAreMadeOf(_ asking: String) {
+        let code = """
+            extension UIViewController {
+                func open(_ user: String?) { \(asking) }
+                func list() { present(ListController(), animated: true) }
+                func map() { present(MapController(), animated: true) }
+            }
+            """
+        ScannedApp(
+            asking, ["App.swift": TwoControllers.app(code, first: "open(\"Kim\")", second: "open(nil)")],
+            has: [
+                "FirstController ~sheet~> ListController : present",
+                "SecondController ~sheet~> MapController : present",
+            ],
+            hasNot: ["FirstController ~sheet~> MapController", "SecondController ~sheet~> ListController"]
+        ).check()
+    }
 }

@@ -51,6 +51,23 @@ import Testing
         ScannedApp(change, ["App.swift": source], has: [Self.shown], hasNot: ["~> MapController"]).check()
     }
 
+    /// Code that reads the state itself finds there what was assigned, too.
+    @Test(arguments: [
+        "if let state = model.state { render(state) }",
+        "switch model.state { case let state?: render(state); case nil: break }",
+    ])
+    func whatNobodyAssignsIsNotRead(_ read: String) {
+        let model = "final class NewsModel { @Published var state: LoadState? }"
+        let source = Self.app(
+            model, "super.viewDidAppear(animated)", change: "model.state = .loaded }\n@objc func open() { \(read)")
+        ScannedApp(read, ["App.swift": source], has: [Self.shown], hasNot: ["~> MapController"]).check()
+        let unknown = source.replacing("model.state = .loaded", with: "model.state = unread()")
+        ScannedApp(
+            "\(read) of something unknown", ["App.swift": unknown],
+            has: ["FirstController ~sheet~> MapController : present"]
+        ).check()
+    }
+
     /// What is unknown may be any case, and so may what somebody else changes.
     @Test(arguments: [
         (model, "model.state = unread()"),
