@@ -66,18 +66,40 @@ extension Interpreter {
         if case .assignment(_, .name(let name, _), _) = expression { name } else { nil }
     }
 
-    /// The element of a list that a property begins with, and that nothing changes, at the place that a function is given; `nil`
-    /// where that is not known.
+    /// The element of a list that a property begins with, and that nothing changes, at the place that is written or that a
+    /// function is given; `nil` where that is not known.
     func element(at place: Expression, of list: Expression, in scope: Scope) -> Values? {
-        guard case .name(let name, _) = place, let given = scope.parameter(name), given.count == 1,
-            case .number(let text)? = given.first, let index = Int(text),
-            case let places = places(of: list, in: scope), places.count == 1, let (receiver, name) = places.first,
-            let nominal = receiver.nominal(in: heap), let property = program.property(name, of: nominal),
-            case .array(let elements)? = property.fact.initializer, elements.indices.contains(index),
-            !program.changed.mayChange(property.fact, of: nominal)
+        guard let index = index(place, in: scope), let (property, receiver) = unchangedProperty(list, in: scope),
+            case .array(let elements)? = property.fact.initializer, elements.indices.contains(index)
         else { return nil }
         let declared = type(of: property, receiver)
         let type: ResolvedType? = if case .array(let element)? = declared { element } else { nil }
         return making(property, receiver, declared) { evaluate(elements[index], in: $0, expecting: type) }
+    }
+
+    private func index(_ place: Expression, in scope: Scope) -> Int? {
+        switch place {
+        case .number(let text): return Int(text)
+        case .name(let name, _):
+            guard let given = scope.parameter(name), given.count == 1, case .number(let text)? = given.first else {
+                return nil
+            }
+            return Int(text)
+        default: return nil
+        }
+    }
+
+    /// The property that an expression stands for, if it keeps what it begins with, and whose it is.
+    private func unchangedProperty(_ expression: Expression, in scope: Scope) -> (Property, receiver: Value?)? {
+        if let (property, nominal) = sharedProperty(expression, in: scope) {
+            guard property.fact.isConstant else { return nil }
+            return (property, nominal.map { .metatype(.nominal($0, [])) })
+        }
+        let places = places(of: expression, in: scope)
+        guard places.count == 1, let (receiver, name) = places.first, let nominal = receiver.nominal(in: heap),
+            let property = program.property(name, of: nominal),
+            !program.changed.mayChange(property.fact, of: nominal)
+        else { return nil }
+        return (property, receiver)
     }
 }

@@ -4,16 +4,17 @@
 /// The keys of the elements that dictionaries hold, by the properties that hold these.
 struct KeyedElements {
     /// Of each element its keys; `nil` where it may stand under any.
-    private var keys: [PropertyKey: [Value: Values?]] = [:]
+    private var keys: [ObjectIdentifier: [Value: Values?]] = [:]
 
     /// Whether elements of a property are told apart.
-    func tellsApart(_ place: PropertyKey) -> Bool { keys[place] != nil }
+    func tellsApart(_ property: Property) -> Bool { keys[ObjectIdentifier(property)] != nil }
 
     /// Notes a key; `nil` stands for one that is not known.
     ///
     /// - Parameter isNew: whether the dictionary does not hold the element yet. Otherwise it may stand there under any key.
     /// - Returns: whether the element may now stand under more keys.
-    mutating func note(_ element: Value, under key: Values?, in place: PropertyKey, isNew: Bool) -> Bool {
+    mutating func note(_ element: Value, under key: Values?, in property: Property, isNew: Bool) -> Bool {
+        let place = ObjectIdentifier(property)
         guard let known = keys[place]?[element] else {
             if isNew { keys[place, default: [:]][element] = .some(key) }
             return false
@@ -30,8 +31,8 @@ struct KeyedElements {
     }
 
     /// Whether an element was only put under other keys than these.
-    func isElsewhere(_ element: Value, than asked: Values, in place: PropertyKey) -> Bool {
-        guard let known = keys[place]?[element] ?? nil else { return false }
+    func isElsewhere(_ element: Value, than asked: Values, in property: Property) -> Bool {
+        guard let known = keys[ObjectIdentifier(property)]?[element] ?? nil else { return false }
         return !known.contains(where: asked.contains)
     }
 }
@@ -64,11 +65,8 @@ extension Interpreter {
         of collection: Expression, under key: Argument, orElse other: Expression, in scope: Scope
     ) -> Values {
         let found = elements(of: collection, under: [key], in: scope)
-        let isThere = dictionaries(collection, in: scope).contains { place in
-            heap.keyed.tellsApart(place) && program.property(place.name, of: place.nominal)?.fact.isConstant ?? false
-                && !found.isEmpty
-        }
-        return isThere ? found : found.union(evaluate(other, in: scope, expecting: nil))
+        let isThere = dictionaries(collection, in: scope).contains { heap.keyed.tellsApart($0) && $0.fact.isConstant }
+        return isThere && !found.isEmpty ? found : found.union(evaluate(other, in: scope, expecting: nil))
     }
 
     /// Notes the keys under which code puts elements into a dictionary: `handlers[name] = handler`.
@@ -80,20 +78,20 @@ extension Interpreter {
 
     /// The same of the dictionary that a property begins with.
     func noteKeys(of property: Property, among elements: Values, in scope: Scope) {
-        guard case .dictionary(let keys, let values)? = property.fact.initializer, keys.count == values.count,
-            let nominal = property.nominal
-        else { return }
+        guard case .dictionary(let keys, let values)? = property.fact.initializer, keys.count == values.count else {
+            return
+        }
         let type: ResolvedType? = if case .array(let element)? = scope.frame.result { element } else { nil }
         for (key, value) in zip(keys, values) {
             let key = self.keys(evaluate(key, in: scope, expecting: nil))
             let held = evaluate(value, in: scope, expecting: type).filter(elements.contains)
-            note(key, of: held, in: PropertyKey(nominal: nominal, name: property.fact.name))
+            note(key, of: held, in: property)
         }
     }
 
-    private func note(_ keys: Values?, of elements: Values, in place: PropertyKey) {
+    private func note(_ keys: Values?, of elements: Values, in property: Property) {
         for element in elements where Self.isKept(element) {
-            heap.note(element, under: keys, in: place, isNew: !holds(place, element))
+            heap.note(element, under: keys, in: property, isNew: !holds(property, element))
         }
     }
 
@@ -105,21 +103,21 @@ extension Interpreter {
         }
     }
 
-    /// The properties that a dictionary may be, whichever object has them.
-    private func dictionaries(_ collection: Expression, in scope: Scope) -> [PropertyKey] {
-        places(of: collection, in: scope).compactMap { receiver, name in
+    /// The properties that a dictionary may be, whichever object has them, or the global or static one.
+    private func dictionaries(_ collection: Expression, in scope: Scope) -> [Property] {
+        let found = places(of: collection, in: scope).compactMap { receiver, name -> Property? in
             var type = receiver.nominal(in: heap)
             if case .metatype(let own) = receiver { type = own.nominal }
-            guard let type else { return nil }
-            return PropertyKey(nominal: program.property(name, of: type)?.nominal ?? type, name: name)
+            return type.flatMap { program.property(name, of: $0) }
         }
+        return found.isEmpty ? [sharedProperty(collection, in: scope)?.property].compactMap(\.self) : found
     }
 
-    private func holds(_ place: PropertyKey, _ element: Value) -> Bool {
-        if let property = program.property(place.name, of: place.nominal), property.fact.isStatic {
+    private func holds(_ property: Property, _ element: Value) -> Bool {
+        guard let nominal = property.nominal, !property.fact.isStatic else {
             return staticValues[ObjectIdentifier(property)]?.contains(element) ?? false
         }
-        return heap.values(of: place.name, inAny: place.nominal, orIn: program.descendants(of: place.nominal))
+        return heap.values(of: property.fact.name, inAny: nominal, orIn: program.descendants(of: nominal))
             .contains(element)
     }
 

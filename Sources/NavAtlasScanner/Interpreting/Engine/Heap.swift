@@ -187,8 +187,8 @@ final class Heap {
     }
 
     /// Notes the key of an element that a dictionary holds.
-    func note(_ element: Value, under key: Values?, in place: PropertyKey, isNew: Bool) {
-        if keyed.note(element, under: key, in: place, isNew: isNew) { version += 1 }
+    func note(_ element: Value, under key: Values?, in property: Property, isNew: Bool) {
+        if keyed.note(element, under: key, in: property, isNew: isNew) { version += 1 }
     }
 
     func objects(of nominal: Nominal) -> [ObjectID] { byNominal[nominal] ?? [] }

@@ -117,4 +117,40 @@ struct KeyedElementsTests {
             ]
         ).check()
     }
+
+    /// A global constant is asked like any other, and so is a list for what stands at a place that is written.
+    @Test(arguments: [
+        (
+            "let all: [String: () -> UIViewController] = [\"first\": { ListController() }, \"second\": { MapController() }]",
+            "all[KEY]!()"
+        ),
+        (
+            "private let all: [Key: UIViewController.Type] = [.first: ListController.self, .second: MapController.self]",
+            "all[.KEY]!.init()"
+        ),
+        ("let all: [() -> UIViewController] = [{ ListController() }, { MapController() }]", "all[PLACE]()"),
+        (
+            "enum Screens { static let all: [() -> UIViewController] = [{ ListController() }, { MapController() }] }",
+            "Screens.all[PLACE]()"
+        ),
+    ])
+    func areToldApartInGlobalConstants(_ declaration: String, _ made: String) {
+        let first = made.replacing(".KEY", with: ".first").replacing("KEY", with: "\"first\"").replacing(
+            "PLACE", with: "0")
+        let second = made.replacing(".KEY", with: ".second").replacing("KEY", with: "\"second\"").replacing(
+            "PLACE", with: "1")
+        ScannedApp(
+            made,
+            [
+                "App.swift": TwoControllers.app(
+                    "enum Key { case first, second }\n\(declaration)", first: "present(\(first), animated: true)",
+                    second: "present(\(second), animated: true)")
+            ],
+            has: [
+                "FirstController ~sheet~> ListController : present",
+                "SecondController ~sheet~> MapController : present",
+            ],
+            hasNot: ["FirstController ~sheet~> MapController", "SecondController ~sheet~> ListController"]
+        ).check()
+    }
 }
