@@ -186,7 +186,9 @@ extension Program {
     /// protocol's requirements leave open.
     func associated(type name: String, of nominal: Nominal, _ depth: Int) -> ResolvedType? {
         guard depth < 8, nominal.kind != .protocol else { return nil }
-        let protocols = ancestors(of: nominal).filter { $0.kind == .protocol }
+        let ancestors = ancestors(of: nominal)
+        let protocols = ancestors.filter { $0.kind == .protocol }
+        let classes = [nominal] + ancestors.filter { $0.kind == .class }
         for ancestor in protocols {
             for (member, property) in ancestor.properties.sorted(by: { $0.key < $1.key }) {
                 if let wanted = property.fact.type, let own = nominal.properties[member],
@@ -197,12 +199,15 @@ extension Program {
                 }
             }
             for required in ancestor.functions.values.joined().sorted(by: { $0.id < $1.id }) {
-                for own in nominal.functions[required.fact.name] ?? [] {
-                    for (wanted, given) in zip(required.fact.parameters, own.fact.parameters) {
-                        guard let wanted = wanted.type, let given = given.type,
-                            let found = Self.part(name, of: wanted, in: given)
-                        else { continue }
-                        return resolve(found, in: LookupPlace(file: own.file, nominal: nominal), depth: depth + 1)
+                for type in classes {
+                    for own in type.functions[required.fact.name] ?? [] {
+                        for (wanted, given) in zip(required.fact.parameters, own.fact.parameters) {
+                            guard let wanted = wanted.type, let given = given.type,
+                                let found = Self.part(name, of: wanted, in: given)
+                            else { continue }
+                            return resolve(
+                                found, in: place(ofCodeIn: type, inheritedBy: nominal, own.file), depth: depth + 1)
+                        }
                     }
                 }
             }
@@ -212,6 +217,12 @@ extension Program {
                 resolve($0, in: LookupPlace(file: ancestor.file, nominal: ancestor), depth: depth + 1)
             }
         }
+    }
+
+    /// Where names stand in what a type inherits from a class, which says what the class leaves open.
+    private func place(ofCodeIn type: Nominal, inheritedBy nominal: Nominal, _ file: Int) -> LookupPlace {
+        let generics = type === nominal ? [:] : arguments(of: type, inheritedBy: nominal, [:])
+        return LookupPlace(file: file, nominal: type, generics: generics)
     }
 
     /// What stands in one written type where a name stands in another.

@@ -57,4 +57,35 @@ struct InterpreterGenericsTests {
         ).found
         #expect(!found.contains { $0.contains("Loader ~") || $0.contains("~> Loader") })
     }
+
+    /// What a class leaves open is said by the class that inherits from it.
+    @Test func anAssociatedTypeIsFoundInWhatIsInherited() {
+        let code = """
+            enum Page { case list, map }
+            protocol Router: AnyObject { associatedtype Route; func trigger(_ route: Route) }
+            final class AnyRouter<Route> {
+                private let run: (Route) -> Void
+                init(_ run: @escaping (Route) -> Void) { self.run = run }
+                func trigger(_ route: Route) { run(route) }
+            }
+            extension Router { var erased: AnyRouter<Route> { AnyRouter { [weak self] in self?.trigger($0) } } }
+            class BaseRouter<R>: Router {
+                let screen: UIViewController
+                init(screen: UIViewController) { self.screen = screen }
+                func show(_ route: R) {}
+                func trigger(_ route: R) { show(route) }
+            }
+            final class PageRouter: BaseRouter<Page> {
+                override func show(_ route: Page) {
+                    switch route {
+                    case .list: screen.present(ListController(), animated: true)
+                    case .map: screen.present(MapController(), animated: true)
+                    }
+                }
+            }
+            """
+        let found = Self.app(code, "PageRouter(screen: self).erased.trigger(.list)").found
+        #expect(found.contains { $0.contains("~> ListController") })
+        #expect(!found.contains { $0.contains("~> MapController") })
+    }
 }
