@@ -82,14 +82,15 @@ extension Interpreter {
     }
 
     /// The expression that a method of the app's own consists of, with the scope in which a call evaluates it.
-    private func result(
+    func result(
         of call: Expression, in scope: Scope
     ) -> (value: Expression, method: Function, scope: Scope)? {
         guard case .call(let callee, let arguments, _) = call, let found = method(callee, arguments, in: scope),
             let value = found.method.fact.body?.onlyResult
         else { return nil }
         let given = passed(arguments, to: found.method, receiver: found.receiver, in: scope)
-        return (value, found.method, self.scope(of: found.method, receiver: found.receiver, given))
+        let sure = sure(among: arguments, of: found.method, in: scope)
+        return (value, found.method, self.scope(of: found.method, receiver: found.receiver, given, sure: sure))
     }
 
     private func method(

@@ -145,8 +145,8 @@ extension Interpreter {
     }
 
     /// The scope that a function's body runs in for such arguments.
-    func scope(of function: Function, receiver: Value?, _ arguments: [Values]) -> Scope {
-        scope(of: function, in: frame(of: function, receiver, arguments), arguments, parent: nil)
+    func scope(of function: Function, receiver: Value?, _ arguments: [Values], sure: Set<Int> = []) -> Scope {
+        scope(of: function, in: frame(of: function, receiver, arguments, sure), arguments, parent: nil)
     }
 
     /// The coordinator's code that came by a value which it then gave to a helper: that code says what becomes of it.

@@ -35,7 +35,7 @@ extension Interpreter {
         }
         return asked(condition) { flag($0, in: scope) } ?? keptFlag(condition, in: scope)
             ?? isKeptLiteral(condition, in: scope) ?? isGivenText(condition, in: scope)
-            ?? answer(ofCasesIn: condition, scope)
+            ?? answer(ofCasesIn: condition, scope) ?? answer(ofCall: condition, in: scope)
     }
 
     /// The same of several conditions, which must all hold.

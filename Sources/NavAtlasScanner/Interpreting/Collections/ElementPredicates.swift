@@ -59,6 +59,8 @@ extension Interpreter {
             guard [left, right].allSatisfy({ isUnchanged($0, in: inner) }) else { return true }
             if truth(of: condition, in: inner) == isNegated { return false }
             return isEqual == isNegated || !areDifferent(left, right, in: inner)
+        // `handler.canOpen(page)`, of a handler that only looks at what it is given.
+        case (.object, .call): return answer(ofCall: condition, in: inner) != isNegated
         // `place.isOpen`, of which the enum says for each case what it is.
         case (.enumCase, .member): return truth(of: condition, in: inner) != isNegated
         default: return true
@@ -126,7 +128,7 @@ extension Interpreter {
     private static func askedVariable(in condition: Expression) -> String? {
         switch condition {
         case .name(let name, _): name
-        case .member(let base, _, _): askedVariable(in: base)
+        case .member(let base, _, _), .call(let base, _, _): askedVariable(in: base)
         case .comparison(let left, let right, _): askedVariable(in: left) ?? askedVariable(in: right)
         case .combined(let parts) where parts.count == 1: askedVariable(in: parts[0])
         default: nil

@@ -83,6 +83,7 @@ extension Interpreter {
     /// Whether a parameter, or a property for what watches it, holds nothing; `nil` where that is not known.
     func isNone(_ expression: Expression, in scope: Scope) -> Bool? {
         if scope.assigned(expression) == [.null] { return true }
+        if case .cast(let value, let type) = expression { return isNoValue(value, ofType: type, in: scope) }
         guard case .name(let name, _) = expression else { return nil }
         if scope.parameter(name) == [.null] { return true }
         if scope.isSure(name), scope.variable(name)?.contains(.null) == false { return false }

@@ -195,10 +195,12 @@ import Testing
         "if user != nil && true { list() } else { map() }",
         "if let _ = user { list() } else { map() }",
         "guard let _ = user else { return map() }; list()",
+        "if isIn(user) { list() } else { map() }",
     ]) func areWhatTheyAreMadeOf(_ asking: String) {
         let code = """
             extension UIViewController {
                 func open(_ user: String?) { \(asking) }
+                func isIn(_ user: String?) -> Bool { user != nil }
                 func list() { present(ListController(), animated: true) }
                 func map() { present(MapController(), animated: true) }
             }

@@ -185,6 +185,50 @@ import Testing
         #expect(app.found.contains("HomeController ~push~> HelpController : pushViewController"))
     }
 
+    private static let handlers = """
+        protocol Page {}
+        struct ListPage: Page {}
+        struct MapPage: Page {}
+        protocol Handler {
+            func canOpen(_ page: any Page) -> Bool
+            func make() -> UIViewController
+        }
+        struct ListHandler: Handler {
+            func canOpen(_ page: any Page) -> Bool { page is ListPage }
+            func make() -> UIViewController { ListController() }
+        }
+        struct MapHandler: Handler {
+            func canOpen(_ page: any Page) -> Bool { page is MapPage }
+            func make() -> UIViewController { MapController() }
+        }
+        let handlers: [any Handler] = [ListHandler(), MapHandler()]
+        """
+
+    /// Handlers that are asked whether they know what is given.
+    @Test(arguments: [
+        "guard let handler = handlers.first(where: { $0.canOpen(page) }) else { return }; show(handler)",
+        "for handler in handlers where handler.canOpen(page) { return show(handler) }",
+        "for handler in handlers { if handler.canOpen(page) { return show(handler) } }",
+        "handlers.filter { $0.canOpen(page) }.forEach(show)",
+    ])
+    func handlersAnswerForWhatTheyAreGiven(_ asking: String) {
+        let code = """
+            \(Self.handlers)
+            extension UIViewController {
+                func open(_ page: any Page) { \(asking) }
+                func show(_ handler: any Handler) { present(handler.make(), animated: true) }
+            }
+            """
+        ScannedApp(
+            asking, ["App.swift": TwoControllers.app(code, first: "open(ListPage())", second: "open(MapPage())")],
+            has: [
+                "FirstController ~sheet~> ListController : present",
+                "SecondController ~sheet~> MapController : present",
+            ],
+            hasNot: ["FirstController ~sheet~> MapController", "SecondController ~sheet~> ListController"]
+        ).check()
+    }
+
     private static func bus(_ topics: String, _ listener: String, _ telling: String) -> String {
         """
         import UIKit
