@@ -110,8 +110,10 @@ struct Accounting {
         if !visit.isLibraryCall, term.form == .call, isDeclared(term.name) {
             return .noNavigation("it calls a function of the app's own")
         }
-        if !term.isSure { return .noNavigation("it changes no path of a stack") }
+        let changesUnknown = journal.changesUnknown(at: site.place)
+        if !term.isSure, !changesUnknown { return .noNavigation("it changes no path of a stack") }
         if visit.isOnlyUncalled { return lost(uncalled(site)) }
+        if !term.isSure { return lost("what it changes was not found") }
         return .notFollowed("its destination was not found", candidates: candidates.candidates(leftOpenBy: site))
     }
 

@@ -28,6 +28,9 @@ final class EngineJournal {
     private(set) var starts: Set<DraftLocation> = []
     /// The sites that lead to no screen themselves, but make what does, or fill a container.
     private(set) var followed: Set<DraftLocation> = []
+    /// The sites at which it is known what they change a property of, and those at which it was not known.
+    private var changesOfKnown: Set<DraftLocation> = []
+    private var changesOfUnknown: Set<DraftLocation> = []
     /// The enums of the cases that were made at a place.
     private(set) var made: [DraftLocation: Set<Nominal>] = [:]
     /// Whether code is being run of which no call was found.
@@ -90,6 +93,16 @@ final class EngineJournal {
     func callLibrary(at place: DraftLocation) {
         guard sites.contains(place) else { return }
         visits[place, default: Visit()].isLibraryCall = true
+    }
+
+    /// Code changes a property there, of something that is known or not.
+    func change(at place: DraftLocation, ofKnown isKnown: Bool) {
+        if isKnown { changesOfKnown.insert(place) } else { changesOfUnknown.insert(place) }
+    }
+
+    /// Whether nothing is known of what has the property that code changes there.
+    func changesUnknown(at place: DraftLocation) -> Bool {
+        changesOfUnknown.contains(place) && !changesOfKnown.contains(place)
     }
 
     func show(madeAt place: DraftLocation, asPart isPart: Bool) {

@@ -339,4 +339,25 @@ import Testing
         #expect(call.candidates == ["BoatScreen"])
         #expect(call.location?.line == 7)
     }
+
+    /// An element that is put into the path of something unknown may lead on.
+    @Test(arguments: [("", true), ("@State private var router = Router()", false)])
+    func whatChangesThePathOfSomethingUnknownIsNotFollowed(_ router: String, isLost: Bool) {
+        let graph = graph(
+            """
+            struct Boat: Hashable {}
+            @Observable final class Router { var path: [Boat] = [] }
+            struct PierScreen: View {
+                \(router.isEmpty ? "@Environment(\\.pier) private var router" : router)
+                @State private var own = Router()
+                var body: some View {
+                    NavigationStack(path: $own.path) {
+                        Button("in") { router.path.append(Boat()) }
+                            .navigationDestination(for: Boat.self) { _ in BoatScreen() }
+                    }
+                }
+            }
+            """)
+        #expect(graph.unresolved.contains { $0.reason == "what it changes was not found" } == isLost)
+    }
 }

@@ -16,6 +16,8 @@ extension SwiftUIDialect {
             var element: ResolvedType? = if case .array(let inner)? = type { inner } else { nil }
             while case .array(let inner)? = element { element = inner }
             let values = interpreter.pushed(argument.value, in: site.scope, expecting: element)
+            // Code lies on no path.
+            if !values.isEmpty, values.allSatisfy(Interpreter.isCode) { continue }
             interpreter.record(
                 Push(
                     key: PropertyKey(nominal: nominal, name: property), object: receiver.object, values: values,

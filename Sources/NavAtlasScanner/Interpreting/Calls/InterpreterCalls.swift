@@ -58,6 +58,7 @@ extension Interpreter {
 
     func ask(_ site: CallSite) -> Values? {
         journal.callLibrary(at: site.location)
+        noteChange(by: site)
         for dialect in dialects {
             if let answer = dialect.call(site, self) { return answer }
         }

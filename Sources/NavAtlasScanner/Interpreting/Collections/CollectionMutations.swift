@@ -7,14 +7,27 @@ extension Interpreter {
         if ["remove", "removeAll"].contains(site.name) { noteEmptied(site) }
         guard let base = site.base, let labels = StandardLibraryNames.puttingLabels[site.name],
             let given = site.arguments.first,
-            !given.isTrailing, labels.contains(given.label)
+            !given.isTrailing || site.name == "append", labels.contains(given.label)
         else { return nil }
         let type = elementType(of: base, in: site.scope)
         var values = evaluate(given.value, in: site.scope, expecting: type)
         // `rows.append(contentsOf: Array(repeating: .film, count: films.count))`
         if let type, values.contains(where: Self.isUnresolved) { values = named(values, as: type) }
         if case .name(let name, _) = base { notePut(given.value, values, into: name, in: site.scope) }
+        // `handlers[key, default: []].append(handler)`
+        if case .subscripted(let whole, let key, _) = base {
+            noteKeys(Array(key.prefix(1)), of: values, in: whole, site.scope)
+        }
         return collect(values, into: base, in: site.scope) ? [] : nil
+    }
+
+    /// Notes whether it is known whose collection a call changes: `router.path.append(page)`.
+    func noteChange(by site: CallSite) {
+        guard StandardLibraryNames.puttingLabels[site.name] != nil, journal.watches(site.location),
+            case .member(let holder, _, _)? = site.base
+        else { return }
+        let isKnown = !evaluate(holder, in: site.scope, expecting: nil).isEmpty
+        journal.change(at: site.location, ofKnown: isKnown)
     }
 
     /// Records that a collection by which something is shown becomes empty: `items.removeAll()`, or `ids.remove(id)` of a set.
@@ -86,7 +99,7 @@ extension Interpreter {
         }
     }
 
-    private static func isCode(_ value: Value) -> Bool {
+    static func isCode(_ value: Value) -> Bool {
         switch value {
         case .closure, .function: true
         default: false

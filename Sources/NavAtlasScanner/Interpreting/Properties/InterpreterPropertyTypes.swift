@@ -14,7 +14,7 @@ extension Interpreter {
         // `@Environment(Router.self) var router`
         for attribute in property.fact.attributes {
             for argument in attribute.arguments {
-                if let name = FileLowering.dottedName(argument.value), name.lastPart.mayNameType {
+                if let name = FileLowering.dottedName(argument.value), program.mayBeType(name.lastPart) {
                     return program.resolve(.named(name, []), in: place)
                 }
                 if case .type(let written, _) = argument.value { return program.resolve(written, in: place) }

@@ -78,4 +78,70 @@ struct CollectionMutationsTests {
             ], has: ["FirstController ~sheet~> ListController : present"], hasNot: ["unresolved"]
         ).check()
     }
+
+    /// Code that is put into a list by its event is asked for by that event, and lies on no path.
+    @Test(arguments: [
+        (
+            "[ObjectIdentifier: [(Any) -> Void]]",
+            "handlers[ObjectIdentifier(event), default: []].append { given in if let given = given as? E { done(given) } }",
+            "handlers[ObjectIdentifier(E.self)]?.forEach { $0(event) }"
+        ),
+        (
+            "[(Any) -> Void]", "handlers.append({ given in if let given = given as? E { done(given) } })",
+            "handlers.forEach { $0(event) }"
+        ),
+    ])
+    func handlersOfEventsAreNoRoots(_ type: String, _ adding: String, _ telling: String) {
+        let app = """
+            import UIKit
+            @main class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+                private let flow = ShopFlow()
+                func application(_ application: UIApplication, didFinishLaunchingWithOptions options: Options?) -> Bool {
+                    window = UIWindow()
+                    flow.start(in: window!)
+                    return true
+                }
+            }
+            struct CartEvent {}
+            struct HelpEvent {}
+            final class Events {
+                static let shared = Events()
+                private var handlers: \(type) = \(type.hasPrefix("[O") ? "[:]" : "[]")
+                func on<E>(_ event: E.Type, _ done: @escaping (E) -> Void) { \(adding) }
+                func tell<E>(_ event: E) { \(telling) }
+            }
+            final class ShopFlow {
+                let stack = UINavigationController()
+                func start(in window: UIWindow) {
+                    stack.viewControllers = [HomeController()]
+                    window.rootViewController = stack
+                    Events.shared.on(CartEvent.self) { [unowned self] _ in
+                        stack.pushViewController(CartController(), animated: true)
+                    }
+                    Events.shared.on(HelpEvent.self) { [unowned self] _ in
+                        stack.pushViewController(HelpController(), animated: true)
+                    }
+                }
+            }
+            final class HomeController: UIViewController {
+                override func viewDidAppear(_ animated: Bool) { Events.shared.tell(CartEvent()) }
+            }
+            final class CartController: UIViewController {
+                override func viewDidAppear(_ animated: Bool) { Events.shared.tell(HelpEvent()) }
+            }
+            final class HelpController: UIViewController {}
+            """
+        ScannedApp(
+            type, ["App.swift": app],
+            has: [
+                "HomeController ~push~> CartController : ShopFlow.start",
+                "CartController ~push~> HelpController : ShopFlow.start",
+            ],
+            hasNot: [
+                "-root!-> CartController", "-root!-> HelpController", "HomeController ~push~> HelpController",
+                "CartController ~push~> CartController",
+            ]
+        ).check()
+    }
 }

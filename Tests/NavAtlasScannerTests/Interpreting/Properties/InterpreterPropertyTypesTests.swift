@@ -108,4 +108,34 @@ struct InterpreterPropertyTypesTests {
                 """)
         #expect(app.found.sorted() == app.wanted)
     }
+
+    /// A type may have a name that begins like a variable's.
+    @Test func aTypeInAnAttributeMayBeginWithASmallLetter() {
+        let app = ScannedSource(
+            "",
+            """
+            import SwiftUI
+            @main struct Zoo: App {
+                @State private var router = iOSRouter()
+                var body: some Scene { WindowGroup { GateView().environment(router) } }
+            }
+            @Observable final class iOSRouter { var path: [Int] = [] }
+            struct GateView: View {
+                @Environment(iOSRouter.self) private var router
+                var body: some View {
+                    @Bindable var router = router
+                    NavigationStack(path: $router.path) {
+                        HouseView().navigationDestination(for: Int.self) { _ in LionView() }
+                    }
+                }
+            }
+            struct HouseView: View {
+                @Environment(iOSRouter.self) private var router
+                var body: some View { Button("lions") { router.path.append(1) } }
+            }
+            struct LionView: View { var body: some View { Text("l") } }
+            """,
+            gives: "")
+        #expect(app.found.contains { $0.contains("HouseView ~push~> LionView") })
+    }
 }
