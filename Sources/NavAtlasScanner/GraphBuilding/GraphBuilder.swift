@@ -59,6 +59,7 @@ struct GraphBuilder {
         }
         interpreter.noteLateFunctions()
         draft.settleStartPresentations()
+        draft.leaveOutRootsInTabBars()
         return try GraphAssembly(program, draft, interpreter, launchSettings, census, namesakes).graph()
     }
 

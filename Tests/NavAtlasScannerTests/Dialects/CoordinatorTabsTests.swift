@@ -64,9 +64,101 @@ import Testing
             hasNot: ["AppFlow -root!-> HomeFlow", "AppFlow ~root~> HomeFlow", "AppFlow ~root~> MoreFlow"])
     }
 
+    /// A coordinator that puts a tab bar upon its stack as a login ends; `fill` puts the controllers into it.
+    private static func later(_ name: String, _ tabs: String, fill: String, has: [String]) -> ScannedApp {
+        ScannedApp(
+            name,
+            [
+                "App.swift": """
+                import UIKit
+                @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    var flow: AppFlow?
+                    func application(_ application: UIApplication, didFinishLaunchingWithOptions options: Options?) -> Bool {
+                        let stack = UINavigationController()
+                        window = UIWindow()
+                        window?.rootViewController = stack
+                        flow = AppFlow(stack: stack)
+                        flow?.start()
+                        return true
+                    }
+                }
+                protocol Flow: AnyObject {
+                    var children: [Flow] { get set }
+                    var stack: UINavigationController { get set }
+                    func start()
+                }
+                final class MainTabs: UITabBarController {
+                    func show(_ controllers: [UIViewController]) { setViewControllers(controllers, animated: false) }
+                }
+                final class AppFlow: Flow {
+                    var children = [Flow]()
+                    var stack: UINavigationController
+                    init(stack: UINavigationController) { self.stack = stack }
+                    func start() {
+                        let login = LoginController()
+                        login.flow = self
+                        stack.viewControllers = [login]
+                    }
+                    func showMain() {
+                        let tabs = \(tabs)
+                        addChildren(to: tabs)
+                        stack.setViewControllers([tabs], animated: true)
+                    }
+                    private func addChildren(to tabs: \(tabs.dropLast(2))) {
+                        let home = HomeFlow(stack: UINavigationController())
+                        let more = MoreFlow(stack: UINavigationController())
+                        home.start()
+                        more.start()
+                        children.append(contentsOf: [home, more] as [Flow])
+                        \(fill)
+                    }
+                }
+                final class HomeFlow: Flow {
+                    var children = [Flow]()
+                    var stack: UINavigationController
+                    init(stack: UINavigationController) { self.stack = stack }
+                    func start() { stack.pushViewController(HomeController(), animated: false) }
+                }
+                final class MoreFlow: Flow {
+                    var children = [Flow]()
+                    var stack: UINavigationController
+                    init(stack: UINavigationController) { self.stack = stack }
+                    func start() { stack.pushViewController(MoreController(), animated: false) }
+                }
+                final class LoginController: UIViewController {
+                    weak var flow: AppFlow?
+                    @objc func signIn() { flow?.showMain() }
+                }
+                final class HomeController: UIViewController {}
+                final class MoreController: UIViewController {}
+                """
+            ],
+            has: [
+                "AppFlow -root!-> LoginController : start", "AppFlow -tab-> HomeFlow : addChildren",
+                "AppFlow -tab-> MoreFlow : addChildren",
+            ] + has,
+            hasNot: [
+                "AppFlow -tab-> LoginController", "AppFlow -root-> HomeFlow", "AppFlow -root-> MoreFlow",
+                "MainTabs ~root~> HomeFlow",
+            ] + (tabs == "MainTabs()" ? ["LoginController ~root~> HomeFlow"] : []))
+    }
+
     static let apps = [
         started("UITabBarController()"),
         started("MainTabs()"),
+        later(
+            "a tab bar of UIKit's upon a stack", "UITabBarController()",
+            fill: "tabs.viewControllers = children.map { $0.stack }",
+            has: ["LoginController ~root~> HomeFlow : AppFlow.addChildren"]),
+        later(
+            "a tab bar of the app's own upon a stack", "MainTabs()",
+            fill: "tabs.viewControllers = children.map { $0.stack }",
+            has: ["AppFlow -root-> MainTabs : showMain", "LoginController ~root~> MainTabs : AppFlow.showMain"]),
+        later(
+            "a tab bar of the app's own that fills itself with what it is given", "MainTabs()",
+            fill: "tabs.show(children.map { $0.stack })",
+            has: ["AppFlow -root-> MainTabs : showMain", "LoginController ~root~> MainTabs : AppFlow.showMain"]),
         app(
             "a login in place of the tab bar",
             """

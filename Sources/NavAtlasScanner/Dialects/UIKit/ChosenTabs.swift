@@ -39,7 +39,7 @@ extension UIKitDialect {
     }
 
     /// Whether an expression is a property of what the code works with.
-    private func isProperty(_ base: Expression, in scope: Scope) -> Bool {
+    func isProperty(_ base: Expression, in scope: Scope) -> Bool {
         switch base {
         case .name(let name, _): scope.variable(name) == nil
         case .member(.name("self", _), _, _): true

@@ -79,6 +79,25 @@ extension UIKitDialect {
         }
     }
 
+    /// Whether a coordinator's code fills the one navigation controller that it keeps: its tabs have stacks of their own.
+    func fillsOnlyStack(
+        _ stack: Expression?, _ stacks: Values, in scope: Scope, _ interpreter: Interpreter
+    ) -> Bool {
+        guard let stack, isProperty(stack, in: scope), !stacks.isEmpty,
+            stacks.allSatisfy({ interpreter.container(of: $0) == .navigation }),
+            let nominal = scope.frame.receiver?.nominal(in: interpreter.heap)
+        else { return false }
+        let types = [nominal] + interpreter.program.ancestors(of: nominal)
+        let kept = types.flatMap(\.properties.values).filter { property in
+            guard let type = interpreter.type(of: property, scope.frame.receiver) else { return false }
+            let container =
+                type.nominal.map { Storyboards.container($0, interpreter.program) }
+                ?? Storyboards.container(ofLibraryClass: type.lastName)
+            return container == .navigation
+        }
+        return Set(kept.map(\.fact.name)).count == 1
+    }
+
     func areTabBars(_ containers: Values, _ interpreter: Interpreter) -> Bool {
         !containers.isEmpty && containers.allSatisfy { interpreter.container(of: $0) == .tab }
     }

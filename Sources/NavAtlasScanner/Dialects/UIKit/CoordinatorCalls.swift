@@ -25,9 +25,12 @@ extension UIKitDialect {
         if Interpreter.adopts(site.name), !values.contains(where: { isController($0, interpreter) }) { return nil }
         let shown = presentation == .sheet ? interpreter.presentationStyle(of: values, by: site) : presentation
         if site.name != "present" { noteFilled(by: site, values, interpreter) }
-        let areTabs = shown == .root && areTabBars(site.receivers, interpreter)
+        let areTabs = shown == .root && areTabBars(containers(of: site), interpreter)
         let list = site.name == "setViewControllers" ? argument.value : nil
-        return show(values, by: list, shown, intoTabs: areTabs, site.scope, at: site.location, interpreter) ? [] : nil
+        let besideTabs = fillsOnlyStack(site.base, site.receivers, in: site.scope, interpreter)
+        return show(
+            values, by: list, shown, intoTabs: areTabs, besideTabs: besideTabs, site.scope, at: site.location,
+            interpreter) ? [] : nil
     }
 
     /// What a coordinator's code is given to put beneath what it shows has been shown before, unless the same code made it:
@@ -48,9 +51,13 @@ extension UIKitDialect {
     /// app's own helps it.
     private func noteFilled(by site: CallSite, _ values: Values, _ interpreter: Interpreter) {
         let frame = site.scope.frame
-        let containers = site.base == nil ? frame.receiver.map { [$0] } ?? [] : site.receivers
         let givers = values.lazy.map { interpreter.givingFrame(of: $0, to: frame) }
-        interpreter.noteFilled(containers, by: givers.first { $0 !== frame } ?? frame)
+        interpreter.noteFilled(containers(of: site), by: givers.first { $0 !== frame } ?? frame)
+    }
+
+    /// What a call fills: a container may fill itself.
+    private func containers(of site: CallSite) -> Values {
+        site.base == nil ? site.scope.frame.receiver.map { [$0] } ?? [] : site.receivers
     }
 
     /// `present(child.navigationController, animated: true)`: how the coordinator that is started here is shown.
@@ -90,17 +97,6 @@ extension UIKitDialect {
         return isStarted
     }
 
-    func presentation(_ site: CallSite) -> Presentation? {
-        switch site.name {
-        case "pushViewController": .push
-        case "show" where site.has("sender"): .push
-        case "showDetailViewController": .push
-        case "present" where site.has("animated"): .sheet
-        case "setViewControllers", "addChild", "addChildViewController": .root
-        default: nil
-        }
-    }
-
     func coordinatorAssignment(
         to target: Expression, _ values: Values, _ location: DraftLocation, _ scope: Scope, _ interpreter: Interpreter
     ) -> Bool {
@@ -137,15 +133,15 @@ extension UIKitDialect {
         }
         if !Self.contents.contains(name) { interpreter.draft.keeping.insert(location) }
         let isOver = name == "rootViewController" && interpreter.isNewWindow(target, scope)
-        let containers: Values =
-            if case .member(let base, "viewControllers", _) = target {
-                interpreter.evaluate(base, in: scope, expecting: nil)
-            } else { [] }
+        var (containers, besideTabs): (Values, Bool) = ([], name == "rootViewController")
+        if case .member(let base, "viewControllers", _) = target {
+            containers = interpreter.evaluate(base, in: scope, expecting: nil)
+            besideTabs = fillsOnlyStack(base, containers, in: scope, interpreter)
+        }
         let isShown = show(
             values, by: name == "viewControllers" ? interpreter.assigned : nil, isOver ? .fullScreen : .root,
             intoTabs: areTabBars(containers, interpreter),
-            besideTabs: name == "rootViewController" && !areTabBars(values, interpreter), scope, at: location,
-            interpreter)
+            besideTabs: besideTabs && !areTabBars(values, interpreter), scope, at: location, interpreter)
         if isShown, !containers.isEmpty {
             begin(with: containers, scope.frame, at: location, interpreter)
             interpreter.noteFilled(containers, by: scope.frame)
@@ -204,7 +200,7 @@ extension UIKitDialect {
 
     /// Notes that a coordinator's code shows controllers; `false` where it is no coordinator's.
     ///
-    /// - Parameter besideTabs: whether they fill a window in which no tab bar stands, such as a login.
+    /// - Parameter besideTabs: whether they fill a window or stack in which no tab bar stands, such as a login.
     func show(
         _ values: Values, of list: Values? = nil, _ presentation: Presentation, intoTabs areTabs: Bool = false,
         besideTabs: Bool = false, _ frame: Frame, at location: DraftLocation, _ interpreter: Interpreter
@@ -365,7 +361,7 @@ extension UIKitDialect {
         let isLater = !isStart && (interpreter.isAfterStart || interpreter.isHearing(givingFrame.frame))
         if isStart, !interpreter.isHearing(givingFrame.frame) { interpreter.draft.startings.note(beginning: key) }
         let hasTabs =
-            isStart && (areTabs || !besideTabs && interpreter.flow(of: givingFrame.nominal)?.flow == .tab)
+            areTabs || isStart && !besideTabs && interpreter.flow(of: givingFrame.nominal)?.flow == .tab
         if isStart, !hasTabs, let presentation {
             let isKept = interpreter.draft.keeping.contains(location)
             interpreter.draft.startings.note(presentation, of: key, in: name, isKept: isKept)
@@ -378,15 +374,17 @@ extension UIKitDialect {
             // Neither the tab bar controller itself is a tab, nor a screen that is pushed.
             let isTab = hasTabs && presentation != .push && target.value.flatMap(interpreter.container) != .tab
             let kind: Edge.Kind = isTab ? .tab : isStart || presentation == .root ? .root : .route
-            let shown: Presentation? = isTab ? .tab : isStart ? .root : presentation
+            let shown: Presentation? = isTab && isStart ? .tab : isStart ? .root : presentation
             interpreter.declare(
-                from: key, to: target, kind: kind, name: name, presentation: shown, isInitial: isStart && !isTab,
-                at: location)
+                from: key, to: target, kind: kind, name: name, presentation: isTab ? .tab : shown,
+                isInitial: isStart && !isTab, at: location)
             let isCoordinator = interpreter.draft.nodes[target.node]?.kind == .coordinator
             let declaring = if case .type(let nominal) = key { nominal } else { givingFrame.nominal }
             let via = "\(declaring.name).\(name)"
             // It was started to be a tab.
-            if isTab, isCoordinator { interpreter.draft.leaveOutRoot(target.node, of: key, named: [name, via]) }
+            if isTab, isStart, isCoordinator {
+                interpreter.draft.leaveOutRoot(target.node, of: key, named: [name, via])
+            }
             let startsFlow = isCoordinator && !isTab && !interpreter.journal.runsUncalled
             if interpreter.owner.node != key || startsFlow || isLater {
                 interpreter.transition(to: target, via: via, of: key, shown, at: location)

@@ -1,3 +1,5 @@
+import NavAtlasModel
+
 // When the code of a coordinator starts it, rather than answers an event, and what is called beside those that are started.
 
 extension Interpreter {
@@ -24,6 +26,18 @@ extension Interpreter {
 }
 
 extension UIKitDialect {
+    /// How what a call is given is shown.
+    func presentation(_ site: CallSite) -> Presentation? {
+        switch site.name {
+        case "pushViewController": .push
+        case "show" where site.has("sender"): .push
+        case "showDetailViewController": .push
+        case "present" where site.has("animated"): .sheet
+        case "setViewControllers", "addChild", "addChildViewController": .root
+        default: nil
+        }
+    }
+
     /// Calls the same method of what is no coordinator among the receivers, such as one of several children that only refers to its
     /// first screen: `for child in children { tabs.append(child.makeRoot()) }`.
     func callOthers(than children: [(Value, Nominal)], _ site: CallSite, _ interpreter: Interpreter) -> Values {
