@@ -64,6 +64,73 @@ struct FilledContainerTests {
                 "ListController ~push~> ItemController : MainCoordinator.showItem",
             ], hasNot: ["Router", "unresolved"]),
         ScannedApp(
+            "a router is none that puts its own stack into a window, and presents alerts",
+            [
+                "App.swift": """
+                import UIKit
+                @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    var main: MainCoordinator?
+                    func application(_ app: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+                        main = MainCoordinator(router: Router(window: UIWindow()))
+                        main?.start()
+                        return true
+                    }
+                }
+                protocol Presentable { var toPresent: UIViewController? { get } }
+                extension UIViewController: Presentable { var toPresent: UIViewController? { self } }
+                protocol Routing: Presentable {
+                    func push(_ module: (any Presentable)?)
+                    func setRoot(_ module: (any Presentable)?)
+                    func alert(_ title: String)
+                }
+                final class Router: NSObject {
+                    private var stack = UINavigationController()
+                    private let window: UIWindow?
+                    init(window: UIWindow? = nil) {
+                        self.window = window
+                        super.init()
+                        if window != nil { window?.rootViewController = stack }
+                    }
+                    var toPresent: UIViewController? { stack }
+                }
+                extension Router: Routing {
+                    func push(_ module: (any Presentable)?) {
+                        guard let controller = module?.toPresent else { return }
+                        stack.pushViewController(controller, animated: true)
+                    }
+                    func setRoot(_ module: (any Presentable)?) {
+                        guard let controller = module?.toPresent else { return }
+                        stack.setViewControllers([controller], animated: false)
+                    }
+                    func alert(_ title: String) {
+                        let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+                        stack.present(alert, animated: true)
+                    }
+                }
+                class Coordinator { var children: [Coordinator] = []; func start() {} }
+                final class MainCoordinator: Coordinator {
+                    let router: Routing
+                    init(router: Routing) { self.router = router }
+                    override func start() {
+                        let list = ListController()
+                        list.coordinator = self
+                        router.setRoot(list)
+                    }
+                    func showItem() { router.push(ItemController()) }
+                }
+                final class ListController: UIViewController {
+                    weak var coordinator: MainCoordinator?
+                    @objc func choose() { coordinator?.showItem() }
+                }
+                final class ItemController: UIViewController {}
+                """
+            ],
+            has: [
+                "entry MainCoordinator", "MainCoordinator -root!-> ListController : start",
+                "ListController ~push~> ItemController : MainCoordinator.showItem",
+            ], hasNot: ["Router", "unresolved"]),
+        ScannedApp(
             "a tab is the coordinator that begins there, and none that it starts later",
             [
                 "App.swift": """

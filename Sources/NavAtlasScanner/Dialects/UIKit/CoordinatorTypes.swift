@@ -270,7 +270,8 @@ extension UIKitDialect {
     /// Whether a type only shows what it is given, as a router does for coordinators.
     private func isRouter(_ nominal: Nominal, _ types: [Nominal], _ interpreter: Interpreter) -> Bool {
         let functions = types.flatMap { $0.functions.values.joined() }
-        let shown = functions.filter(Self.shows)
+        let kept = Set(types.flatMap { Self.containers(keptBy: $0, interpreter.program) })
+        let shown = functions.filter { Self.shows($0, besides: kept) && !showsOnlySystem($0, interpreter) }
         return !shown.isEmpty
             && shown.allSatisfy { function in
                 function.fact.parameters.contains { parameter in
@@ -279,20 +280,34 @@ extension UIKitDialect {
             }
     }
 
-    private static let verbs: Set<String> = [
+    static let verbs: Set<String> = [
         "pushViewController", "setViewControllers", "showDetailViewController", "viewControllers",
         "rootViewController", "present",
     ]
 
     /// Whether a function's code shows a controller, rather than reads which ones are shown: `viewControllers.isEmpty`.
-    private static func shows(_ function: Function) -> Bool {
+    ///
+    /// - Parameter kept: properties whose controllers do not count, as in `window.rootViewController = stack`.
+    private static func shows(_ function: Function, besides kept: Set<String> = []) -> Bool {
         SyntaxSearch.contains(in: function.fact.body ?? []) { expression in
             switch expression {
             case .call(.name(let name, _), _, _), .call(.member(_, let name, _), _, _): verbs.contains(name)
-            case .assignment(.name(let name, _), _, _), .assignment(.member(_, let name, _), _, _): verbs.contains(name)
+            case .assignment(.name(let name, _), let value, _), .assignment(.member(_, let name, _), let value, _):
+                verbs.contains(name) && !(FileLowering.dottedName(value).map { kept.contains($0.lastPart) } ?? false)
             default: false
             }
         }
+    }
+
+    /// The properties in which a type keeps containers: what those show, other code says.
+    private static func containers(keptBy nominal: Nominal, _ program: Program) -> [String] {
+        let place = LookupPlace(file: nominal.file, nominal: nominal)
+        return nominal.properties.filter { _, property in
+            guard let name = property.fact.type?.base ?? made(by: property) else { return false }
+            let own = program.mayBeType(name) ? program.nominal(named: name, in: place) : nil
+            return (own.map { Storyboards.container($0, program) } ?? Storyboards.container(ofLibraryClass: name))
+                != nil
+        }.map(\.key)
     }
 
     private static func mentions(_ parameter: ParameterFact, in function: Function) -> Bool {

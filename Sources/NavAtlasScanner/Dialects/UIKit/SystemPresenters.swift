@@ -3,12 +3,20 @@
 extension UIKitDialect {
     /// Whether all that types present are controllers that a library declares, and that hold none of the app's.
     func presentsOnlySystem(_ types: [Nominal], _ interpreter: Interpreter) -> Bool {
-        let shown = types.flatMap { type in
-            type.functions.values.joined().flatMap { function in
-                Self.presented(by: function.fact.body ?? []).map { made in
-                    let place = LookupPlace(file: function.file, nominal: function.nominal)
-                    return made.map { isOfSystem($0, place, interpreter.program) } ?? false
-                }
+        presentsOnlySystem(types.flatMap { $0.functions.values.joined() }, interpreter)
+    }
+
+    /// Whether a function shows nothing but an alert or another controller of the system's.
+    func showsOnlySystem(_ function: Function, _ interpreter: Interpreter) -> Bool {
+        SyntaxSearch.words(in: function.fact.body ?? []).isDisjoint(with: Self.verbs.subtracting(["present"]))
+            && presentsOnlySystem([function], interpreter)
+    }
+
+    private func presentsOnlySystem(_ functions: [Function], _ interpreter: Interpreter) -> Bool {
+        let shown = functions.flatMap { function in
+            Self.presented(by: function.fact.body ?? []).map { made in
+                let place = LookupPlace(file: function.file, nominal: function.nominal)
+                return made.map { isOfSystem($0, place, interpreter.program) } ?? false
             }
         }
         return !shown.isEmpty && shown.allSatisfy(\.self)
