@@ -8,6 +8,9 @@ private final class HoldersOfCode {
 }
 
 extension Interpreter {
+    /// What an optional holds to which a list without elements was assigned: it is something, `found != nil`.
+    static var emptyList: Value { .external("Array", [], member: nil, []) }
+
     /// Whether a property is a collection that begins empty, and that the app's code alone fills: as long as nothing is put into
     /// it, it may hold any object, and then only those. Of controllers it may show others besides.
     func isFilledLater(_ property: Property, _ declared: ResolvedType?) -> Bool {

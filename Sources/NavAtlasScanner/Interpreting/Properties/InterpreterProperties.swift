@@ -364,8 +364,10 @@ extension Interpreter {
         if !isInitial || values.isEmpty || !values.allSatisfy(\.isBinding) {
             let key = PropertyKey(nominal: nominal, name: name)
             let isEmptied = values.isEmpty && assigned?.isEmptyCollection == true
+            // An empty list in an optional is something.
+            let emptied = property?.fact.isOptional == true ? Self.emptyList : Value.null
             let mutation = Mutation(
-                key: key, object: receiver.object, values: isEmptied ? [.null] : values, isInitial: isInitial,
+                key: key, object: receiver.object, values: isEmptied ? [emptied] : values, isInitial: isInitial,
                 owner: currentOwner,
                 location: location)
             recordSteps(of: mutation, at: (receiver, name))

@@ -99,4 +99,41 @@ struct EmptyCollectionsTests {
             hasNot: ["Cities ~push~> River", "Rivers ~push~> City"]
         ).check()
     }
+
+    /// An empty list in an optional is something: what shows while there is a list comes up.
+    @Test(arguments: ["search = []", "search = [String]()"])
+    func anEmptyListInAnOptionalIsSomething(_ open: String) {
+        ScannedApp(
+            open,
+            [
+                "App.swift": """
+                import SwiftUI
+                @Observable final class Paths { var search: [String]? = nil }
+                @main struct Shop: App {
+                    @State private var paths = Paths()
+                    var body: some Scene { WindowGroup { ListView().environment(paths) } }
+                }
+                struct ListView: View {
+                    @Environment(Paths.self) private var paths
+                    var body: some View {
+                        Button("Search") { paths.\(open) }
+                            .sheet(
+                                isPresented: .init(get: { paths.search != nil }, set: { _ in paths.search = nil })
+                            ) { SearchView() }
+                    }
+                }
+                struct SearchView: View {
+                    @Environment(Paths.self) private var paths
+                    var body: some View {
+                        NavigationStack(path: Binding(get: { paths.search ?? [] }, set: { paths.search = $0 })) {
+                            NavigationLink("Found", value: "found")
+                                .navigationDestination(for: String.self) { _ in FoundView() }
+                        }
+                    }
+                }
+                struct FoundView: View { var body: some View { Text("Found") } }
+                """
+            ], has: ["ListView ~sheet~> SearchView : ListView.search"], hasNot: ["ListView ~push~>", "unresolved"]
+        ).check()
+    }
 }
