@@ -13,17 +13,30 @@ extension Interpreter {
             return found.isEmpty ? nil : found
         }
         guard case .closure(let getter)? = first?.value else { return nil }
-        var found = getter.body.last.map { bound(toResultOf: $0, in: scope.inner()) } ?? []
+        var found = setState(of: getter, by: setter, in: scope.inner())
+        if found.isEmpty { found = getter.body.last.map { bound(toResultOf: $0, in: scope.inner()) } ?? [] }
         if found.isEmpty, case .comparison(let left, let right, _)? = getter.body.condition {
             found = bindings(toOneOf: [left, right], in: scope.inner())
         }
-        if found.isEmpty, case .closure(let closure)? = setter {
-            for target in SyntaxSearch.assignmentTargets(in: closure.body) {
-                found.formUnion(bindings(to: target, in: scope.inner()))
-            }
-        }
+        if found.isEmpty { found = self.set(by: setter, in: scope.inner()) }
         if let setter { run(setter, of: found, in: scope) }
         return found.isEmpty ? runClosures([closure(getter, in: scope)]) : found
+    }
+
+    /// Of several states that a binding reads, the one that it sets: `Binding(get: { isReady && isOpen }, set: { isOpen = $0 })`.
+    private func setState(of getter: Closure, by setter: Expression?, in scope: Scope) -> Values {
+        guard case .combined(let parts)? = getter.body.condition, parts.count > 1 else { return [] }
+        let states = parts.reduce(into: Values()) { $0.unite(bindings(to: Self.source(of: $1), in: scope)) }
+        let set = set(by: setter, in: scope)
+        return states.filter(set.contains)
+    }
+
+    /// The properties that the `set` of a binding assigns.
+    private func set(by setter: Expression?, in scope: Scope) -> Values {
+        guard case .closure(let closure)? = setter else { return [] }
+        return SyntaxSearch.assignmentTargets(in: closure.body).reduce(into: []) {
+            $0.formUnion(bindings(to: $1, in: scope))
+        }
     }
 
     /// `.init(get: { … }, set: { … })`, where no type is asked for.

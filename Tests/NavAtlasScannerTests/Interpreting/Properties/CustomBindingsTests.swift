@@ -323,4 +323,28 @@ import Testing
             hasNot: ["unresolved"]
         ).check()
     }
+
+    /// Of several states that a binding reads, the one that it sets brings up what it shows.
+    @Test(arguments: ["isOpen && model.isReady", "model.isReady && isOpen", "model.isReady && !model.isBusy && isOpen"])
+    func theStateThatOneSetsDecides(_ condition: String) {
+        ScannedApp(
+            condition,
+            [
+                "App.swift": """
+                import SwiftUI
+                @Observable final class Model { var isReady: Bool { Player.shared.isReady }; var isBusy = false }
+                @main struct Radio: App { var body: some Scene { WindowGroup { HomeView() } } }
+                struct HomeView: View {
+                    @State private var model = Model()
+                    @State private var isOpen = false
+                    var body: some View {
+                        Button("Play") { isOpen = true }
+                            .sheet(isPresented: Binding(get: { \(condition) }, set: { isOpen = $0 })) { PlayerView() }
+                    }
+                }
+                struct PlayerView: View { var body: some View { Text("Player") } }
+                """
+            ], has: ["HomeView ~sheet~> PlayerView : HomeView.isOpen"], hasNot: ["unresolved"]
+        ).check()
+    }
 }
