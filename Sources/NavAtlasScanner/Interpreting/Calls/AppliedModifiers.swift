@@ -17,10 +17,23 @@ extension Interpreter {
             withinContainer(owner: maker) {
                 let shown = invoke(body, receiver: value, arguments: [elements])
                 if mayReplace { return result.unite(shown) }
+                if areRoots(elements) { return result = result.subtracting(elements).union(shown) }
                 render(isPartOfScreen ? removing(elements, from: shown) : shown.subtracting(elements))
             }
         }
         return result
+    }
+
+    /// Whether views are what a container of the view begins with whose code runs, and so screens of their own:
+    /// `func body(content: Content) -> some View { NavigationStack { content } }`.
+    private func areRoots(_ elements: Values) -> Bool {
+        guard mode == .body, let node = owner.node, !elements.isEmpty else { return false }
+        return elements.allSatisfy { element in
+            guard let shown = element.nominal(in: heap).map(draft.key(for:)),
+                draft.incoming[shown]?.contains(node) == true
+            else { return false }
+            return root(from: node, to: shown) != nil
+        }
     }
 
     /// `Framed().concat(Titled())`: modifiers of the app's own, one of which is applied after the other; `nil` for what is none.

@@ -34,7 +34,9 @@ struct LeftClosures {
 extension Interpreter {
     /// Notes the closures and methods among what is written to a property of an object.
     func noteLeft(_ values: Values, with receiver: Value) {
-        guard isKeeper(receiver), case let values = called(in: values), !values.isEmpty else { return }
+        guard isKeeper(receiver), case let values = called(in: values, leftWith: receiver), !values.isEmpty else {
+            return
+        }
         note(.left(values, with: receiver))
     }
 
@@ -95,20 +97,25 @@ extension Interpreter {
     }
 
     /// The closures and methods among values, and those that records among them hold: `Popup(title: "Sure?") { … }`. An object
-    /// is such a record where it is made to hold a closure: `queue.append(Command(done: done))`.
-    private func called(in values: Values) -> Values {
+    /// is such a record where it is made to hold a closure: `queue.append(Command(done: done))`. What an object makes a record of
+    /// with a closure of its own is for what shows that record: `quiz = Quiz(onDone: { self.path.append(.grades) })`.
+    private func called(in values: Values, leftWith keeper: Value? = nil) -> Values {
         var found: Values = []
         var seen: Set<ObjectID> = []
         var open = Array(values)
+        func areCalled(_ held: Values) -> Values {
+            held.filter { Self.isCalled($0) && (keeper == nil || receiver(of: $0) != keeper) }
+        }
         while let value = open.popLast() {
             limits.spend(1)
             if Self.isCalled(value) {
                 found.insert(value)
             } else if case .object(let id) = value, isRecord(heap[id].nominal), seen.insert(id).inserted {
                 let held = heap[id].fields.keys.sorted().flatMap { heap[id].fields[$0] ?? [] }
-                open += heap[id].nominal.kind == .struct ? held : held.filter(Self.isCalled)
+                let others = held.filter { !Self.isCalled($0) }
+                open += areCalled(Values(held)) + (heap[id].nominal.kind == .struct ? others : [])
             } else if case .enumCase(let nominal, _, let payload) = value, !mayBeRoute(nominal) {
-                open += payload.flatMap(\.values).filter(Self.isCalled)
+                open += areCalled(Values(payload.flatMap(\.values)))
             }
         }
         return found

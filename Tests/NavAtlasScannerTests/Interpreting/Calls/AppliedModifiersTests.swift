@@ -90,4 +90,38 @@ struct AppliedModifiersTests {
             has: ["WaresView ~push~> WareView : Shop.Ware"], hasNot: ["unresolved"]
         ).check()
     }
+
+    /// What a modifier puts into a container is the container's root, and no part of the view that is nothing else.
+    @Test(arguments: [
+        "NavigationStack { content.navigationDestination(for: Int.self) { _ in DetailView() } }",
+        "NavigationView { content }", "NavigationSplitView { Text(\"Side\") } detail: { NavigationStack { content } }",
+    ])
+    func aContainerAroundTheContentHoldsAScreen(_ container: String) {
+        ScannedApp(
+            container,
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Shop: App { var body: some Scene { WindowGroup { MainView() } } }
+                struct Framed: ViewModifier {
+                    func body(content: Content) -> some View { \(container) }
+                }
+                struct MainView: View { var body: some View { HomeView().modifier(Framed()) } }
+                struct HomeView: View {
+                    @State private var showsHelp = false
+                    var body: some View {
+                        NavigationLink("Detail") { DetailView() }
+                        Button("Help") { showsHelp = true }.sheet(isPresented: $showsHelp) { HelpView() }
+                    }
+                }
+                struct DetailView: View { var body: some View { Text("detail") } }
+                struct HelpView: View { var body: some View { Text("help") } }
+                """
+            ],
+            has: [
+                "MainView -root!-> HomeView", "HomeView ~push~> DetailView",
+                "HomeView ~sheet~> HelpView : HomeView.showsHelp",
+            ], hasNot: ["MainView ~"]
+        ).check()
+    }
 }

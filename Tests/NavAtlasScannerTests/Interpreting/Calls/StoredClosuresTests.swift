@@ -660,4 +660,69 @@ import Testing
             hasNot: ["DayView ~sheet~> SearchView", "ListView ~sheet~> NoteView"]
         ).check()
     }
+
+    /// What a model hands to what it presents is called by the screen that is presented, whoever had the model present it.
+    @Test(arguments: [
+        "quiz = Quiz(done: { [weak self] in self?.finish() })",
+        "let quiz = Quiz(done: { [weak self] in self?.finish() }); self.quiz = quiz",
+        "quiz = Quiz(done: finish)",
+    ])
+    func ofAModelAreCalledByWhatItPresents(_ presenting: String) {
+        for kind in ["final class Quiz: Identifiable", "struct Quiz: Identifiable"] {
+            ScannedApp(
+                kind + presenting,
+                [
+                    "App.swift": """
+                    import SwiftUI
+                    enum Page: Hashable { case lesson, grades }
+                    \(kind) {
+                        let id = UUID()
+                        let done: () -> Void
+                        init(done: @escaping () -> Void) { self.done = done }
+                    }
+                    final class Model: ObservableObject {
+                        @Published var path: [Page] = []
+                        @Published var quiz: Quiz?
+                        func showLesson() { path.append(.lesson) }
+                        func showQuiz() { \(presenting) }
+                        func finish() { quiz = nil; path.append(.grades) }
+                    }
+                    @main struct School: App {
+                        @StateObject var model = Model()
+                        var body: some Scene { WindowGroup { SchoolFlow(model: model) } }
+                    }
+                    struct SchoolFlow: View {
+                        @ObservedObject var model: Model
+                        var body: some View {
+                            NavigationStack(path: $model.path) {
+                                HomeView(model: model).navigationDestination(for: Page.self) { page in
+                                    switch page {
+                                    case .lesson: LessonView(model: model)
+                                    case .grades: GradesView()
+                                    }
+                                }
+                            }
+                            .sheet(item: $model.quiz) { QuizView(done: $0.done) }
+                        }
+                    }
+                    struct HomeView: View {
+                        let model: Model
+                        var body: some View { Button("Lesson") { model.showLesson() } }
+                    }
+                    struct LessonView: View {
+                        let model: Model
+                        var body: some View { Button("Quiz") { model.showQuiz() } }
+                    }
+                    struct QuizView: View {
+                        let done: () -> Void
+                        var body: some View { Button("Done") { done() } }
+                    }
+                    struct GradesView: View { var body: some View { Text("grades") } }
+                    """
+                ],
+                has: ["LessonView ~sheet~> QuizView", "QuizView ~push~> GradesView : SchoolFlow.grades"],
+                hasNot: ["LessonView ~push~> GradesView"]
+            ).check()
+        }
+    }
 }
