@@ -30,4 +30,59 @@ import Testing
         }
         #expect(ways == [.root, .push])
     }
+
+    /// A coordinator that has its maker show it does not lead to itself.
+    @Test(arguments: [
+        "let form = UINavigationController(rootViewController: FormController()); stack = form; show(form)",
+        "stack = UINavigationController(rootViewController: FormController()); if let stack { show(stack) }",
+    ]) func aCoordinatorIsShownByAClosureOfItsMaker(_ start: String) {
+        let app = """
+            import UIKit
+            @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+                private let flow = TabFlow()
+                func application(_ application: UIApplication, didFinishLaunchingWithOptions options: Options?) -> Bool {
+                    window = UIWindow()
+                    flow.start()
+                    window?.rootViewController = flow.tabs
+                    return true
+                }
+            }
+            final class TabFlow {
+                let tabs = UITabBarController()
+                private var child: FormFlow?
+                func start() {
+                    let home = HomeController()
+                    home.onNew = { [weak self] in self?.showForm() }
+                    tabs.setViewControllers([home], animated: false)
+                }
+                private func showForm() {
+                    let flow = FormFlow(show: { [weak self] controller in
+                        controller.modalPresentationStyle = .fullScreen
+                        self?.tabs.present(controller, animated: true)
+                    })
+                    flow.start()
+                    child = flow
+                }
+            }
+            final class FormFlow {
+                private let show: (UIViewController) -> Void
+                private var stack: UINavigationController?
+                init(show: @escaping (UIViewController) -> Void) { self.show = show }
+                func start() { \(start) }
+            }
+            final class HomeController: UIViewController {
+                var onNew: (() -> Void)?
+                override func viewDidAppear(_ animated: Bool) { onNew?() }
+            }
+            final class FormController: UIViewController {}
+            """
+        ScannedApp(
+            start, ["App.swift": app],
+            has: [
+                "TabFlow -fullScreen-> FormFlow : showForm", "HomeController ~fullScreen~> FormFlow : TabFlow.showForm",
+            ],
+            hasNot: ["FormFlow ~fullScreen~> FormFlow"]
+        ).check()
+    }
 }

@@ -385,6 +385,7 @@ extension UIKitDialect {
             if isTab, isStart, isCoordinator {
                 interpreter.draft.leaveOutRoot(target.node, of: key, named: [name, via])
             }
+            if !isTab, interpreter.isStartingItself(target.node, in: name, of: key, shown, location) { continue }
             let startsFlow = isCoordinator && !isTab && !interpreter.journal.runsUncalled
             if interpreter.owner.node != key || startsFlow || isLater {
                 interpreter.transition(to: target, via: via, of: key, shown, at: location)

@@ -15,6 +15,26 @@ extension Interpreter {
                 }
     }
 
+    /// Whether a coordinator has the one that made it show it as it starts: `start() { show(root) }`, of the other's closure. Who
+    /// starts it leads there, and this says how it is shown.
+    func isStartingItself(
+        _ node: NodeKey, in name: String, of other: NodeKey, _ presentation: Presentation?, _ place: DraftLocation
+    ) -> Bool {
+        guard node == owner.node, node != other, link == nil, !isAfterStart,
+            callers.contains(where: { isStart($0, of: node) })
+        else { return false }
+        let route = StartPresentations.Route(coordinator: other, name: name)
+        if let presentation { draft.startings.note(node, startedBy: route, shownAs: presentation, at: place) }
+        return true
+    }
+
+    private func isStart(_ frame: Frame, of node: NodeKey) -> Bool {
+        guard let name = frame.routeName, name == "init" || name.hasPrefix("start"),
+            let nominal = frame.receiver?.nominal(in: heap)
+        else { return false }
+        return draft.key(for: nominal) == node
+    }
+
     /// Whether a closure of an object's runs that a stream of a library was given.
     func isHearing(_ frame: Frame) -> Bool { frame.receiver.map(hearing.contains) ?? false }
 

@@ -101,7 +101,7 @@ extension Interpreter {
         let ranMethods = runUncalledMethods()
         let ran = Set(ranClosures.map(place(of:)))
         let uncalled = madeClosures.filter { !ranClosures.contains($0.key) && !ran.contains(place(of: $0.key)) }
-        let unasked = uncalled.isEmpty ? [] : unasked(among: uncalled, census)
+        let unasked = uncalled.isEmpty ? [] : unasked(among: uncalled, census).union(heldByUncalled(uncalled, ran))
         for (id, owner) in uncalled.sorted(by: { $0.key.index < $1.key.index }) {
             ranClosures.insert(id)
             uncalledClosures.insert(id)
@@ -136,6 +136,22 @@ extension Interpreter {
                 let ofObjects = kept.filter { !isView($0.nominal) }
                 return kept.isSubset(of: idle) || !ofObjects.isEmpty && ofObjects.isSubset(of: asked)
             }.keys)
+    }
+
+    /// The closures that only others hold which nobody calls where those of the same place are called: `on(Event.self) { … }` of a
+    /// bus that keeps `{ done($0 as! E) }`, and is told of other events.
+    private func heldByUncalled(_ uncalled: [ClosureID: Owner], _ ran: Set<DraftLocation>) -> Set<ClosureID> {
+        var held: Set<ClosureID> = []
+        for id in madeClosures.keys where !ranClosures.contains(id) && ran.contains(place(of: id)) {
+            for case .closure(let inner) in closures[id.index].scope.locals.joined() where uncalled[inner] != nil {
+                held.insert(inner)
+            }
+        }
+        guard !held.isEmpty else { return [] }
+        for values in heap.objects.flatMap(\.fields.values) {
+            for case .closure(let id) in values { held.remove(id) }
+        }
+        return held
     }
 
     /// Whether only code that names a property reads it.

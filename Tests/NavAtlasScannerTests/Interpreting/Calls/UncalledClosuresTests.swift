@@ -66,4 +66,38 @@ import Testing
             ], has: ["SongFlow ~push~> SongScreen : SongFlow.song"], hasNot: ["~push~> CreditsScreen"]
         ).check()
     }
+
+    /// A handler that a bus keeps in code of its own is told of its event alone.
+    @Test func aHandlerOfAnEventThatNobodyTellsIsNotCalled() {
+        let code = """
+            struct Saved {}
+            struct Deleted {}
+            final class Events {
+                static let shared = Events()
+                private var handlers: [ObjectIdentifier: [(Any) -> Void]] = [:]
+                func on<E>(_ event: E.Type, _ done: @escaping (E) -> Void) {
+                    handlers[ObjectIdentifier(event), default: []].append { given in if let given = given as? E { done(given) } }
+                }
+                func tell<E>(_ event: E) { handlers[ObjectIdentifier(E.self)]?.forEach { $0(event) } }
+            }
+            final class EventFlow {
+                let stack = UINavigationController(rootViewController: FirstController())
+                func start() {
+                    Events.shared.on(Saved.self) { [unowned self] _ in stack.pushViewController(ListController(), animated: true) }
+                    Events.shared.on(Deleted.self) { [unowned self] _ in
+                        stack.pushViewController(MapController(), animated: true)
+                    }
+                }
+            }
+            """
+        let source = TwoControllers.app(code, first: "Events.shared.tell(Saved())", second: "")
+            .replacing("window = UIWindow()", with: "flow.start(); window = UIWindow()")
+            .replacing("bar.viewControllers = [FirstController()", with: "bar.viewControllers = [flow.stack")
+            .replacing("var window: UIWindow?", with: "var window: UIWindow?; let flow = EventFlow()")
+        ScannedApp(
+            "an event that nobody tells", ["App.swift": source],
+            has: ["FirstController ~push~> ListController : EventFlow.start"],
+            hasNot: ["-root!-> MapController", "~> MapController"]
+        ).check()
+    }
 }
