@@ -261,10 +261,17 @@ extension Interpreter {
         let values = evaluate(expression, in: scope, expecting: nil)
         guard values.contains(where: Self.isKnownCase),
             case let places = places(of: Self.first(of: expression), in: scope),
-            places.contains(where: { mayChange($0) && mayBeAnything($0) }),
+            places.contains(where: { mayHoldMore($0, in: scope) }),
             !places.contains(where: { assumption?.receiver == $0.receiver && assumption?.name == $0.name })
         else { return values }
         return orAnyCase(values).union(places.compactMap(anyOfLibrary))
+    }
+
+    /// Whether a state may hold something else than it was seen to for the code that asks. A view is drawn with whatever the state
+    /// is by then; the code of a controller finds what code assigned.
+    private func mayHoldMore(_ place: (receiver: Value, name: String), in scope: Scope) -> Bool {
+        guard mayChange(place) else { return false }
+        return mayBeAnything(place) || !(scope.frame.place.nominal.map(isController) ?? false)
     }
 
     private static func isKnownCase(_ value: Value) -> Bool {
