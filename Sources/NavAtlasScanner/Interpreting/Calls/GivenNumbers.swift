@@ -66,16 +66,21 @@ extension Interpreter {
         if case .assignment(_, .name(let name, _), _) = expression { name } else { nil }
     }
 
-    /// The element of a list that a property begins with, and that nothing changes, at the place that is written or that a
-    /// function is given; `nil` where that is not known.
+    /// The element of a list that a property begins with, and that nothing changes, at the place that a function is given, or that
+    /// is written in a list of closures; `nil` where that is not known. What begins with the first page turns to the others.
     func element(at place: Expression, of list: Expression, in scope: Scope) -> Values? {
         guard let index = index(place, in: scope), let (property, receiver) = unchangedProperty(list, in: scope),
-            case .array(let elements)? = property.fact.initializer, elements.indices.contains(index)
+            case .array(let elements)? = property.fact.initializer, elements.indices.contains(index),
+            !Self.isNumber(place) || elements.allSatisfy(Self.isClosure)
         else { return nil }
         let declared = type(of: property, receiver)
         let type: ResolvedType? = if case .array(let element)? = declared { element } else { nil }
         return making(property, receiver, declared) { evaluate(elements[index], in: $0, expecting: type) }
     }
+
+    private static func isNumber(_ value: Expression) -> Bool { if case .number = value { true } else { false } }
+
+    private static func isClosure(_ value: Expression) -> Bool { if case .closure = value { true } else { false } }
 
     private func index(_ place: Expression, in scope: Scope) -> Int? {
         switch place {
