@@ -16,6 +16,15 @@ struct ComparedState {
 }
 
 extension Interpreter {
+    /// What a property is assumed to hold that an expression names.
+    func assumed(_ expression: Expression, in scope: Scope) -> Value? {
+        guard let assumption, Self.lastName(of: expression) == assumption.name,
+            case let places = places(of: expression, in: scope), !places.isEmpty,
+            places.allSatisfy({ $0.receiver == assumption.receiver && $0.name == assumption.name })
+        else { return nil }
+        return assumption.value
+    }
+
     /// The comparison that a binding stands for; `nil` for a binding to a property.
     func comparison(in binding: Expression, _ scope: Scope, depth: Int = 0) -> ComparedState? {
         guard limits.allow(.comparisonsInComparisons, beside: depth) else { return nil }

@@ -9,6 +9,7 @@ extension Interpreter {
             guard given.count == 1, case .boolean(let isOn)? = given.first else { return nil }
             return isOn
         }
+        if case .boolean(let isOn)? = assumed(condition, in: scope) { return isOn }
         // `isOpen = true; if isOpen { … }`
         if case .name(let name, _) = Self.withoutSelf(condition), scope.variable(name) == nil,
             let known = justAssigned(name, in: scope), known.count == 1, case .boolean(let isOn)? = known.first

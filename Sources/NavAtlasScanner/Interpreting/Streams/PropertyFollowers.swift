@@ -264,10 +264,10 @@ extension Interpreter {
         }
     }
 
-    /// Calls what a view does as a state changes. Code that is not given the state reads it: it is what it has become.
+    /// Calls what a view does as a state changes. Code that reads the state, though it may be given it, reads what it has become.
     private func call(_ handler: Value, as property: Value, becomes values: Values) {
-        guard case .closure(let id) = handler, closures[id.index].fact.parameters.isEmpty, assumption == nil,
-            case .binding(let receiver, let name) = property, !values.isEmpty, values.allSatisfy(Self.isChoice)
+        guard assumption == nil, case .binding(let receiver, let name) = property, !values.isEmpty,
+            values.count == 1 || values.allSatisfy(Self.isChoice)
         else { return _ = call([handler], [values, values]) }
         defer { assumption = nil }
         for value in values {

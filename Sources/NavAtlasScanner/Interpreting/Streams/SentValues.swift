@@ -72,8 +72,9 @@ extension Interpreter {
         }
     }
 
-    /// Whether an expression is what was just sent or assigned, and that is something.
+    /// Whether an expression is what was just sent or assigned, or is assumed, and that is something.
     func isSent(_ expression: Expression, in scope: Scope) -> Bool {
+        if let assumed = assumed(expression, in: scope) { return assumed != .null && Self.isThere(assumed) }
         guard let sent = streams.sent, !sent.contains(.null), case .name(let name, _) = expression else {
             return false
         }
@@ -84,6 +85,9 @@ extension Interpreter {
     func isNone(_ expression: Expression, in scope: Scope) -> Bool? {
         if scope.assigned(expression) == [.null] { return true }
         if case .cast(let value, let type) = expression { return isNoValue(value, ofType: type, in: scope) }
+        if let assumed = assumed(expression, in: scope) {
+            return assumed == .null ? true : Self.isThere(assumed) ? false : nil
+        }
         guard case .name(let name, _) = expression else { return nil }
         if scope.parameter(name) == [.null] { return true }
         if scope.isSure(name), scope.variable(name)?.contains(.null) == false { return false }

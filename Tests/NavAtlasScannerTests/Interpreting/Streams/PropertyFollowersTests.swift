@@ -308,4 +308,74 @@ import Testing
             hasNot: ["Bar ~push~> Cake", "Counter ~push~> Tea", "Rooms ~push~>"]
         ).check()
     }
+
+    /// Code that reads a state as it changes reads what it has become, though the closure names the state, or leaves it out.
+    @Test(
+        arguments: [
+            ("String?", "name", "nil"), ("Bool", "true", "false"),
+        ],
+        [
+            "{ _ in if CONDITION { gate.show(.login) } else if gate.isNew { gate.show(.intro) } else { gate.show(.home) } }",
+            "{ if CONDITION { gate.show(.login) } else if gate.isNew { gate.show(.intro) } else { gate.show(.home) } }",
+            "{ name in guard !(CONDITION) else { gate.show(.login); return }; gate.show(gate.isNew ? .intro : .home) }",
+        ])
+    func whatReadsAStateReadsWhatItHasBecome(_ state: (type: String, in: String, out: String), _ change: String) {
+        let condition = state.type == "Bool" ? "!session.user" : "session.user == nil"
+        ScannedApp(
+            "\(state.type) \(change)",
+            [
+                "App.swift": """
+                import SwiftUI
+                final class Session: ObservableObject {
+                    @Published var user: \(state.type)
+                    func signIn(_ name: String) { user = \(state.in) }
+                    func signOut() { user = \(state.out) }
+                }
+                final class Gate: ObservableObject {
+                    enum Page { case login, intro, home }
+                    @Published var page = Page.login
+                    @Published var isNew = false
+                    func show(_ page: Page) { self.page = page }
+                }
+                @main struct Club: App {
+                    @StateObject private var session = Session()
+                    @StateObject private var gate = Gate()
+                    var body: some Scene {
+                        WindowGroup { Door().environmentObject(session).environmentObject(gate) }
+                    }
+                }
+                struct Door: View {
+                    @EnvironmentObject private var session: Session
+                    @EnvironmentObject private var gate: Gate
+                    var body: some View {
+                        Group {
+                            switch gate.page {
+                            case .login: LoginView()
+                            case .intro: IntroView()
+                            case .home: HomeView()
+                            }
+                        }
+                        .onChange(of: session.user) \(change.replacing("CONDITION", with: condition))
+                    }
+                }
+                struct LoginView: View {
+                    @EnvironmentObject private var session: Session
+                    var body: some View { Button("In") { session.signIn("Ada") } }
+                }
+                struct IntroView: View {
+                    @EnvironmentObject private var gate: Gate
+                    var body: some View { Button("Go on") { gate.show(.home) } }
+                }
+                struct HomeView: View {
+                    @EnvironmentObject private var session: Session
+                    var body: some View { Button("Out") { session.signOut() } }
+                }
+                """
+            ],
+            has: [
+                "LoginView ~root~> IntroView : Door.intro", "LoginView ~root~> HomeView : Door.home",
+                "HomeView ~root~> LoginView : Door.login",
+            ], hasNot: ["HomeView ~root~> IntroView", "unresolved"]
+        ).check()
+    }
 }
