@@ -313,6 +313,8 @@ extension Interpreter {
         }
         var result: Values = []
         for value in values {
+            // What was read before the kind of link was known is no other case.
+            if case .instance(let one, _) = value, cases[one]?.contains(choice.cases[one] ?? "") ?? false { continue }
             guard case .enumCase(let nominal, let name, _) = value, apart[nominal] != nil else {
                 result.insert(value)
                 continue
