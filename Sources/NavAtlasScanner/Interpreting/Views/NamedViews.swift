@@ -188,6 +188,15 @@ extension Interpreter {
         guard viewFlow(of: nominal) == nil, names.contains(where: nominal.shortName.hasSuffix),
             let body = shownCode(of: nominal)
         else { return false }
-        return !SyntaxSearch.callees(in: body).isDisjoint(with: ["navigationDestination", "flowDestination"])
+        // `list.withRoutes()`, of an extension of all views.
+        let helpers = program.foreignExtensions["View"]?.functions ?? [:]
+        return Self.saysDestinations(body)
+            || SyntaxSearch.callees(in: body).contains { name in
+                helpers[name, default: []].contains { Self.saysDestinations($0.fact.body ?? []) }
+            }
+    }
+
+    private static func saysDestinations(_ code: [Statement]) -> Bool {
+        !SyntaxSearch.callees(in: code).isDisjoint(with: ["navigationDestination", "flowDestination"])
     }
 }

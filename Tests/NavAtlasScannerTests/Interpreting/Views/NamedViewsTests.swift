@@ -361,4 +361,46 @@ import Testing
         )
         .check()
     }
+
+    /// A coordinator's view shows its screen, though an extension of all views says where the screens lead.
+    @Test(arguments: [
+        "ListView().withRoutes()",
+        "ListView().navigationDestination(for: Page.self) { page in switch page { case .item: ItemView() } }",
+    ])
+    func whatAnExtensionSaysTheDestinationsOfIsACoordinator(_ content: String) {
+        ScannedApp(
+            content,
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Shop: App {
+                    @StateObject private var paths = Paths()
+                    var body: some Scene {
+                        WindowGroup {
+                            NavigationStack(path: $paths.pages) { ListCoordinatorView() }.environmentObject(paths)
+                        }
+                    }
+                }
+                final class Paths: ObservableObject { @Published var pages: [Page] = [] }
+                enum Page: Hashable { case item }
+                extension View {
+                    func withRoutes() -> some View {
+                        navigationDestination(for: Page.self) { page in
+                            switch page { case .item: ItemView() }
+                        }
+                    }
+                }
+                struct ListCoordinatorView: View { var body: some View { \(content) } }
+                struct ListView: View {
+                    @EnvironmentObject private var paths: Paths
+                    var body: some View { Button("Item") { paths.pages.append(.item) } }
+                }
+                struct ItemView: View { var body: some View { Text("item") } }
+                """
+            ],
+            has: [
+                "ListCoordinatorView -root!-> ListView : root", "ListView ~push~> ItemView : ListCoordinatorView.item",
+            ], hasNot: ["unresolved"]
+        ).check()
+    }
 }
