@@ -5,8 +5,8 @@ import NavAtlasModel
 extension SwiftUIDialect {
     func tabs(_ site: CallSite, _ interpreter: Interpreter) -> Values {
         guard let node = interpreter.owner.node else { return [] }
-        let content = site.closure() ?? site.argument("content")
         let selection = site.argument("selection")
+        let content = (site.closure() ?? site.argument("content"))?.withoutTabsSelectingThemselves(by: selection)
         let items = items(of: content, selectedBy: selection, site, interpreter)
         let pages = Self.toldApart(items).map { item in
             let route = Interpreter.route(item.name ?? "tab", writtenIn: site.scope)
