@@ -228,6 +228,46 @@ import Testing
         #expect(graph.bounds == [])
     }
 
+    /// What is said to come of a stream that nothing is seen to fill: a service keeps it, and is called with it again.
+    private static let keptStream =
+        start.replacing("import SwiftUI", with: "import RxSwift\nimport SwiftUI") + """
+            final class Note {}
+            final class Storage {
+                private var notes: [Note]?
+                func all() -> Single<[Note]> {
+                    if let notes { return .just(notes) }
+                    return stored().do(onSuccess: { self.notes = $0 })
+                }
+                func save(_ note: Note) -> Single<Note> {
+                    all().flatMap { _ in self.saved(note) }
+                        .flatMap { saved in self.stored().do(onSuccess: { self.notes = $0 }).map { _ in saved } }
+                }
+                private func stored<T>() -> Single<[T]> { Single.create { _ in Disposables.create() } }
+                private func saved<T>(_ object: T) -> Single<T> {
+                    Single.create { emitter in
+                        emitter(.success(object))
+                        return Disposables.create()
+                    }
+                }
+            }
+            final class Model: ObservableObject {
+                private let storage = Storage()
+                private let bag = DisposeBag()
+                @Published var note = Note()
+                func load() { storage.all().asObservable().map { $0[0] }.subscribe(onNext: { self.open($0) }).disposed(by: bag) }
+                func save() { storage.save(note).asObservable().subscribe(onNext: { self.open($0) }).disposed(by: bag) }
+                private func open(_ note: Note) { self.note = note }
+            }
+            struct Home: View {
+                @StateObject private var model = Model()
+                var body: some View { Button("Save") { model.save() }.onAppear { model.load() } }
+            }
+            """
+
+    @Test func closuresOfStreamsAreNotGivenForObjects() {
+        #expect(NavAtlasScanner.Scanner().graphOrIssue(of: ["App.swift": Self.keptStream]).bounds == [])
+    }
+
     /// A list of all symbols is drawn for any one of them.
     @Test func anEnumMayHaveThousandsOfCases() {
         let cases = (0..<3000).map { "s\($0)" }.joined(separator: ", ")

@@ -78,6 +78,28 @@ extension Interpreter {
         return orItself(made, receiver, of: extended)
     }
 
+    /// What a call gives to each parameter, without closures, methods and streams where the parameter is an object, a structure
+    /// or a case of the app's: an operator whose result is not known seems to give what it was given. Code that is called with
+    /// its own closures would be another call in each round.
+    func fitting(_ arguments: [Values], for function: Function, _ receiver: Value?) -> [Values] {
+        guard arguments.contains(where: { $0.contains(where: Self.isCodeOrStream) }) else { return arguments }
+        let types = program.parameterTypes(of: function, in: place(of: function, receiver))
+        return arguments.enumerated().map { index, values in
+            guard index < types.count, case .nominal(let nominal, _)? = types[index]?.ofElement,
+                nominal.kind != .protocol, function.fact.parameters[index].attributes.isEmpty
+            else { return values }
+            return values.filter { !Self.isCodeOrStream($0) }
+        }
+    }
+
+    private static func isCodeOrStream(_ value: Value) -> Bool {
+        switch value {
+        case .closure, .function: true
+        case .external(let name, _, _, _): StreamWords.isStream(name.lastPart)
+        default: false
+        }
+    }
+
     /// The values that each parameter of a function gets.
     func passed(
         _ arguments: [Argument], to function: Function, receiver: Value?, in scope: Scope,

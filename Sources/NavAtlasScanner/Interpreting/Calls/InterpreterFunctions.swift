@@ -25,7 +25,7 @@ extension Interpreter {
                 values(of: program.resolve($0, in: place(of: function, receiver)))
             } ?? []
         }
-        let given = withoutGrowth(receiver, arguments, of: function)
+        let given = withoutGrowth(receiver, fitting(arguments, for: function, receiver), of: function)
         let (receiver, arguments) = toldApart(given.receiver, given.arguments, callOf: function)
         let assumed = assumption
         if Self.onlyActs(function) || makesModel(function) || !mayAsk(forAssumedOf: receiver, arguments) {
