@@ -95,7 +95,7 @@ extension Interpreter {
     private static func isCodeOrStream(_ value: Value) -> Bool {
         switch value {
         case .closure, .function: true
-        case .external(let name, _, _, _): StreamWords.isStream(name.lastPart)
+        case .external(let name, _, _, _): StreamNames.isStream(name.lastPart)
         default: false
         }
     }

@@ -26,14 +26,6 @@ extension Interpreter {
             && values.allSatisfy { $0.nominal(in: heap) != nil && cast([$0], to: type) == [$0] }
     }
 
-    /// Whether what code was given is of no such type; `nil` where that is not known.
-    func isNoValue(_ given: Expression, ofType written: TypeReference, in scope: Scope) -> Bool? {
-        guard isGiven(given, in: scope), case let values = evaluate(given, in: scope, expecting: nil), !values.isEmpty
-        else { return nil }
-        if areSurely(values, written, in: scope) { return false }
-        return cast(values, to: program.resolve(written, in: scope.frame.place)).isEmpty ? true : nil
-    }
-
     /// Leaves a variable the values with which a condition may hold; `false` where there is none.
     func narrow(by condition: Expression, in scope: Scope) -> Bool {
         if case .combined(let parts) = condition, parts.count > 1 {

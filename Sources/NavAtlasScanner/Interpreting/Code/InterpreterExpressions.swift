@@ -104,7 +104,6 @@ extension Interpreter {
             return holds(parts[0], ofWrittenURLIn: scope).map { !$0 }
         }
         if let flag = flag(condition, in: scope) { return flag }
-        if case .null = right, let isThere = succeeds(left, in: scope) { return isThere != isEqual }
         if let isSame = isTextAsked(left, right, in: scope) { return isSame == isEqual }
         let first = possible(left, in: scope)
         let type = first.first.flatMap { $0.nominal(in: heap) }.map { ResolvedType.nominal($0, []) }

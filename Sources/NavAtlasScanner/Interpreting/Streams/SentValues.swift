@@ -84,7 +84,7 @@ extension Interpreter {
     /// Whether a parameter, or a property for what watches it, holds nothing; `nil` where that is not known.
     func isNone(_ expression: Expression, in scope: Scope) -> Bool? {
         if scope.assigned(expression) == [.null] { return true }
-        if case .cast(let value, let type) = expression { return isNoValue(value, ofType: type, in: scope) }
+        if case .cast = expression { return succeeds(expression, in: scope).map { !$0 } }
         if let assumed = assumed(expression, in: scope) {
             return assumed == .null ? true : Self.isThere(assumed) ? false : nil
         }
