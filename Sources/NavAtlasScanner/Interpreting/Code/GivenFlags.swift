@@ -16,6 +16,12 @@ extension Interpreter {
         {
             return isOn
         }
+        // `set { if newValue { … } }`
+        if case .name("newValue", _) = condition, let given = scope.assigned(condition), given.count == 1,
+            case .boolean(let isOn)? = given.first
+        {
+            return isOn
+        }
         if let known = justAssigned(toShared: condition, in: scope), known.count == 1,
             case .boolean(let isOn)? = known.first
         {

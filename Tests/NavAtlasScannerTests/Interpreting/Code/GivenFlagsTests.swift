@@ -139,6 +139,60 @@ import Testing
         ).check()
     }
 
+    /// A setter that is given `false` does nothing of what it does for `true`.
+    @Test(arguments: [
+        "set { if newValue { path.append(.map) } else { path.removeAll() } }",
+        "set { guard newValue else { return path.removeAll() }; path.append(.map) }",
+        "set { if !newValue { path = [] } else { path.append(.map) } }",
+        "set { if newValue == true { path.append(.map) } }",
+        "set(isOn) { if isOn { path.append(.map) } else { path.removeAll() } }",
+    ]) func decideWhatASetterDoes(_ setter: String) {
+        ScannedApp(setter, Self.pier(setter), has: ["Yard ~push~> Map : Harbour.map"], hasNot: ["Map ~push~>"]).check()
+    }
+
+    /// What a control switches may be on, and so may be what only the running app knows.
+    @Test(arguments: [
+        #"Toggle("map", isOn: $router.hasMap)"#, #"Button("map") { router.hasMap = isOpen }"#,
+        #"Button("map") { router.hasMap = Bool.random() }"#,
+    ]) func mayTurnASetterOn(_ control: String) {
+        let setter = "set { if newValue { path.append(.map) } else { path.removeAll() } }"
+        ScannedApp(control, Self.pier(setter, control), has: ["Yard ~push~> Map : Harbour.map"]).check()
+    }
+
+    private static func pier(
+        _ setter: String, _ control: String = #"Button("map") { router.hasMap = true }"#
+    ) -> [String: String] {
+        [
+            "App.swift": """
+            import SwiftUI
+            enum Page: Hashable { case map }
+            @Observable final class Router {
+                var path: [Page] = []
+                var hasMap: Bool { get { path.contains(.map) } \(setter) }
+            }
+            @main struct Harbour: App {
+                @State private var router = Router()
+                var body: some Scene {
+                    WindowGroup {
+                        NavigationStack(path: $router.path) {
+                            Yard(router: router).navigationDestination(for: Page.self) { _ in Map(router: router) }
+                        }
+                    }
+                }
+            }
+            struct Yard: View {
+                @Bindable var router: Router
+                @State private var isOpen = false
+                var body: some View { VStack { Toggle("open", isOn: $isOpen); \(control) } }
+            }
+            struct Map: View {
+                let router: Router
+                var body: some View { Button("close") { router.hasMap = false } }
+            }
+            """
+        ]
+    }
+
     private static func bakery(_ made: String, _ ask: String) -> [String: String] {
         [
             "App.swift": """
