@@ -167,7 +167,7 @@ extension GraphAssembly {
         switch step {
         case .routeCall(let call): follow(call)
         case .push(let push): follow(push)
-        case .mutation(let mutation): atFirst(follow(mutation))
+        case .mutation(let mutation): atFirst(follow(inSightOfAll(mutation)))
         case .edge(let edge):
             .ways([
                 Way(to: edge.to, via: Via(host: edge.host, text: edge.name), presentation: edge.presentation)
@@ -175,6 +175,14 @@ extension GraphAssembly {
         case .showing(let node, let name, let host):
             .ways([Way(to: node, via: Via(host: host, text: name), presentation: nil)])
         }
+    }
+
+    /// What an app's own code sets is seen in all its windows, though the app need be no screen itself.
+    private func inSightOfAll(_ mutation: Mutation) -> Mutation {
+        guard let node = mutation.owner.node, draft.nodes[node] == nil, interpreter.isApp(node) else { return mutation }
+        var mutation = mutation
+        mutation.owner = .launch
+        return mutation
     }
 
     /// A link may start the app: of the roots that a state brings up, those that come first count.

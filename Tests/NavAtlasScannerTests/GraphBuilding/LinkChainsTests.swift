@@ -187,4 +187,49 @@ import Testing
         )
         .check()
     }
+
+    /// An app sees the root that its window's view chooses, though it is no screen itself.
+    @Test(arguments: ["stage = .lost", "lose()"])
+    func anAppsHandlerSetsTheStateThatChoosesTheRoot(_ step: String) {
+        ScannedApp(
+            step,
+            [
+                "App.swift": """
+                import SwiftUI
+                @Observable final class Berth {
+                    enum Stage { case gate, lost }
+                    var stage = Stage.gate
+                    func open(_ url: URL) { if url.host() == "lost" { \(step) } }
+                    private func lose() { stage = .lost }
+                }
+                @main struct Dock: App {
+                    @State private var berth = Berth()
+                    var body: some Scene { WindowGroup { DockView(berth: berth).onOpenURL { berth.open($0) } } }
+                }
+                struct DockView: View {
+                    let berth: Berth
+                    var body: some View {
+                        switch berth.stage {
+                        case .gate: GateView(berth: berth)
+                        case .lost: LostView(berth: berth)
+                        }
+                    }
+                }
+                struct GateView: View {
+                    let berth: Berth
+                    var body: some View { Button("lost") { berth.stage = .lost } }
+                }
+                struct LostView: View {
+                    let berth: Berth
+                    var body: some View { Button("found") { berth.stage = .gate } }
+                }
+                """
+            ],
+            has: [
+                "link lost => LostView : DockView.lost", "GateView ~root~> LostView : DockView.lost",
+                "LostView ~root~> GateView : DockView.gate",
+            ], hasNot: ["link lost => ?"]
+        )
+        .check()
+    }
 }
