@@ -31,6 +31,18 @@ extension Interpreter {
         return Set(found).count == 1 ? found.first.map { Owner(node: $0) } : nil
     }
 
+    /// What comes to those who listen to a stream. What operators do with what a controller's own stream gives is done for that
+    /// controller, whoever listens: `shelf.button.rx.tap.flatMap { self.pick() }`.
+    func come(
+        of values: Values, _ steps: [ArgumentValue], writtenAfter stream: Expression, in scope: Scope
+    ) -> [Values]? {
+        guard !steps.isEmpty, controller(running: scope) == nil, let giver = controller(giving: stream, in: scope)
+        else {
+            return come(of: values, steps)
+        }
+        return with(owner: giver, mode: .body, acting: true) { come(of: values, steps) }
+    }
+
     /// Notes to which controller's own stream closures listen: `sheet.height.subscribe(onNext: { _ in home.present(sheet, …) })`.
     func noteSender(of stream: Expression, _ handlers: [Argument], in scope: Scope) {
         guard case .name(let name, _) = Self.beginning(of: stream),

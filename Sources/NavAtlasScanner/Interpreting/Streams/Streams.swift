@@ -189,8 +189,8 @@ extension Interpreter {
         }
         let steps = writtenSteps(of: base, in: site.scope) + pairing(site)
         guard !isBare || areChanging(steps) else { return nil }
-        return hearUnseen(
-            site, base, handlers, come(of: observed(streams: site.receivers), steps), isChanged: areChanging(steps))
+        let coming = come(of: observed(streams: site.receivers), steps, writtenAfter: base, in: site.scope)
+        return hearUnseen(site, base, handlers, coming, isChanged: areChanging(steps))
     }
 
     /// Runs the closures that a listener calls when the stream ends or fails.

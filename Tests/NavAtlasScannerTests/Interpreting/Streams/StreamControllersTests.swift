@@ -213,4 +213,49 @@ struct StreamControllersTests {
                 "Quay ~push~> Lock : Harbour.showLocks",
             ])
     }
+
+    private static let shelf = """
+        import RxCocoa
+        import RxSwift
+        import UIKit
+        final class AppDelegate: UIResponder, UIApplicationDelegate {
+            var window: UIWindow?
+            private let library = Library()
+            func application(
+                _ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?
+            ) -> Bool {
+                window = UIWindow()
+                library.start()
+                window?.rootViewController = library.stack
+                return true
+            }
+        }
+        final class Library {
+            let stack = UINavigationController()
+            private let bag = DisposeBag()
+            func start() {
+                let shelf = Shelf()
+                stack.viewControllers = [shelf]
+                shelf.add.rx.tap.flatMap { [unowned self] in pick() }.subscribe(onNext: { [unowned self] in open($0) })
+                    .disposed(by: bag)
+            }
+            private func pick() -> Observable<String> {
+                let picker = Picker()
+                stack.present(picker, animated: true)
+                return picker.picked
+            }
+            private func open(_ title: String) { stack.pushViewController(Book(), animated: true) }
+        }
+        final class Shelf: UIViewController { let add = UIButton() }
+        final class Picker: UIViewController {
+            let choose = UIButton()
+            var picked: Observable<String> { choose.rx.tap.map { "atlas" } }
+        }
+        final class Book: UIViewController {}
+        """
+
+    @Test func whatAnOperatorDoesWithAControllersTapIsDoneForThatController() {
+        let found = ScannedSource("shelf", Self.shelf, gives: "").found
+        #expect(found.contains("Shelf ~sheet~> Picker : Library.pick"))
+    }
 }
