@@ -24,9 +24,6 @@ extension GraphAssembly {
         for bar in bars {
             let tabs = draft.tabs[bar] ?? []
             let known = tabs.compactMap { $0 }
-            if let index = choice.index, !tabs.indices.contains(index) || tabs[index] == nil {
-                return .unknown(Self.undecided, candidates: Set(known).subtracting([screen]))
-            }
             let chosen = tabs.indices.filter { index in
                 choice.index.map { $0 == index } ?? tabs[index].map(choice.shown.contains) ?? false
             }.compactMap { tabs[$0] }

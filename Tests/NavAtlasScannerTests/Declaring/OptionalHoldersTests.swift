@@ -2,49 +2,86 @@ import Testing
 
 /// Roots that are chosen by what an optional state holds: who empties the state brings up what is shown for nothing.
 struct OptionalHoldersTests {
-    @Test(arguments: [
-        "switch session.user?.role { case .doctor: DoctorView() case .patient: PatientView() case .none: SignInView() }",
-        "switch session.user?.role { case .doctor?: DoctorView() case .patient?: PatientView() default: SignInView() }",
-        "switch session.user?.role { case .doctor: DoctorView() case .patient: PatientView() case .visitor, nil: SignInView() }",
-        """
-        switch session.user?.role ?? .visitor {
-        case .doctor: DoctorView()
-        case .patient: PatientView()
-        case .visitor: SignInView()
-        }
-        """,
-        """
-        if session.user?.role == .doctor { DoctorView() } else if session.user?.role == .patient { PatientView() } else {
-            SignInView()
-        }
-        """,
-    ])
-    func whoEmptiesTheStateLeadsBack(_ choice: String) {
+    /// What chooses the root, and the name of what is shown where the state is nothing.
+    private static let choices: [(String, String)] = [
+        (
+            "switch session.user?.role { case .doctor: DoctorView() case .patient: PatientView() case .none: SignInView() }",
+            "none"
+        ),
+        (
+            "switch session.user?.role { case .doctor?: DoctorView() case .patient?: PatientView() default: SignInView() }",
+            "signInView"
+        ),
+        (
+            """
+            switch session.user?.role {
+            case .doctor: DoctorView()
+            case .patient: PatientView()
+            case .visitor, nil: SignInView()
+            }
+            """, "signInView"
+        ),
+        (
+            """
+            switch session.user?.role ?? .visitor {
+            case .doctor: DoctorView()
+            case .patient: PatientView()
+            case .visitor: SignInView()
+            }
+            """, "signInView"
+        ),
+        (
+            """
+            if session.user?.role == .doctor { DoctorView() } else if session.user?.role == .patient { PatientView() } else {
+                SignInView()
+            }
+            """, "signInView"
+        ),
+    ]
+
+    @Test(arguments: choices)
+    func whoEmptiesTheStateLeadsBack(_ choice: String, _ route: String) {
         Self.clinic(
-            choice,
+            choice, route,
             "struct User { let role: Role }; var user: User?; func signIn(_ role: Role) { user = User(role: role) }",
             out: "user = nil"
         ).check()
     }
 
+    private static let ownChoices: [(String, String)] = [
+        (
+            "switch session.role { case .doctor: DoctorView() case .patient: PatientView() case .visitor, nil: SignInView() }",
+            "signInView"
+        ),
+        (
+            """
+            switch session.role {
+            case .doctor?: DoctorView()
+            case .patient?: PatientView()
+            case .visitor?, nil: SignInView()
+            }
+            """, "signInView"
+        ),
+        (
+            """
+            switch session.role ?? .visitor {
+            case .doctor: DoctorView()
+            case .patient: PatientView()
+            case .visitor: SignInView()
+            }
+            """, "visitor"
+        ),
+    ]
+
     /// The same of a state that is the case itself.
-    @Test(arguments: [
-        "switch session.role { case .doctor: DoctorView() case .patient: PatientView() case .visitor, nil: SignInView() }",
-        "switch session.role { case .doctor?: DoctorView() case .patient?: PatientView() case .visitor?, nil: SignInView() }",
-        """
-        switch session.role ?? .visitor {
-        case .doctor: DoctorView()
-        case .patient: PatientView()
-        case .visitor: SignInView()
-        }
-        """,
-    ])
-    func nothingIsOneOfSeveralPatterns(_ choice: String) {
-        Self.clinic(choice, "var role: Role?; func signIn(_ role: Role) { self.role = role }", out: "role = nil")
+    @Test(arguments: ownChoices)
+    func nothingIsOneOfSeveralPatterns(_ choice: String, _ route: String) {
+        Self.clinic(choice, route, "var role: Role?; func signIn(_ role: Role) { self.role = role }", out: "role = nil")
             .check()
     }
 
-    private static func clinic(_ choice: String, _ session: String, out: String) -> ScannedApp {
+    /// - Parameter route: the name of what is shown where the state is nothing.
+    private static func clinic(_ choice: String, _ route: String, _ session: String, out: String) -> ScannedApp {
         ScannedApp(
             choice,
             [
@@ -78,8 +115,9 @@ struct OptionalHoldersTests {
                 """
             ],
             has: [
-                "SignInView ~root~> DoctorView", "SignInView ~root~> PatientView", "DoctorView ~root~> SignInView",
-                "PatientView ~root~> SignInView",
+                "SignInView ~root~> DoctorView : RootView.doctor", "SignInView ~root~> PatientView : RootView.patient",
+                "DoctorView ~root~> SignInView : RootView.\(route)",
+                "PatientView ~root~> SignInView : RootView.\(route)",
             ], hasNot: ["DoctorView ~root~> PatientView", "SignInView ~root~> SignInView"]
         )
     }

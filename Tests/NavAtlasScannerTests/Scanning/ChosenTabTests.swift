@@ -406,7 +406,10 @@ struct ChosenTabTests {
                 }
                 """
             ],
-            has: ["MapController ~tab~> AboutController", "AboutController ~tab~> MapController"],
+            has: [
+                "MapController ~tab~> AboutController : Bar.aboutController",
+                "AboutController ~tab~> MapController : Bar.mapController",
+            ],
             hasNot: ["ListController ~tab~>", "~tab~> ListController", "unresolved"]
         ).check()
     }

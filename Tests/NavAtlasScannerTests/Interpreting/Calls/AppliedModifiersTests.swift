@@ -119,7 +119,7 @@ struct AppliedModifiersTests {
                 """
             ],
             has: [
-                "MainView -root!-> HomeView", "HomeView ~push~> DetailView",
+                "HomeView ~push~> DetailView : NavigationLink",
                 "HomeView ~sheet~> HelpView : HomeView.showsHelp",
             ], hasNot: ["MainView ~"]
         ).check()

@@ -720,7 +720,9 @@ import Testing
                     struct GradesView: View { var body: some View { Text("grades") } }
                     """
                 ],
-                has: ["LessonView ~sheet~> QuizView", "QuizView ~push~> GradesView : SchoolFlow.grades"],
+                has: [
+                    "LessonView ~sheet~> QuizView : SchoolFlow.quiz", "QuizView ~push~> GradesView : SchoolFlow.grades",
+                ],
                 hasNot: ["LessonView ~push~> GradesView"]
             ).check()
         }

@@ -28,7 +28,10 @@ struct TypeTestsTests {
                     router, first: "Router().show(ListController(), from: self)",
                     second: "Router().show(MapController(), from: self)")
             ],
-            has: ["FirstController ~push~> ListController", "SecondController ~sheet~> MapController"],
+            has: [
+                "FirstController ~push~> ListController : pushViewController",
+                "SecondController ~sheet~> MapController : present",
+            ],
             hasNot: ["FirstController ~sheet~>", "SecondController ~push~>"]
         ).check()
     }
@@ -54,7 +57,10 @@ struct TypeTestsTests {
                     router, first: "Router().show(ListController.self, from: self)",
                     second: "Router().show(MapController.self, from: self)")
             ],
-            has: ["FirstController ~push~> ListController", "SecondController ~sheet~> MapController"],
+            has: [
+                "FirstController ~push~> ListController : pushViewController",
+                "SecondController ~sheet~> MapController : present",
+            ],
             hasNot: ["FirstController ~sheet~>", "SecondController ~push~>"]
         ).check()
     }
