@@ -14,7 +14,7 @@ enum StandardLibraryNames {
         "contains", "firstIndex", "lastIndex", "remove", "removeAll", "id",
     ]
 
-    /// Those that give no element of the collection.
+    /// Methods among these that give no element of the collection.
     static let askingAlone: Set<String> = ["contains", "firstIndex", "lastIndex", "removeAll"]
 
     /// The members that give one element.
@@ -47,10 +47,10 @@ enum StandardLibraryNames {
         "autoreleasepool", "sync", "withExtendedLifetime", "withLock", "withLockUnchecked",
     ]
 
-    /// Those that make something else of each element.
+    /// Methods that make something else of each element.
     static let mapping = mappingOptionals.union(["reduce"])
 
-    /// Those whose closures take two elements, or an element and what came of those before.
+    /// Methods whose closures take two elements, or an element and what came of those before.
     static let comparing: Set<String> = ["sorted", "min", "max", "reduce"]
 
     /// Methods that give some of the elements, or all in another order.

@@ -77,7 +77,7 @@ enum SwiftUINames {
         "onDrop", "onHover", "accessibilityAction", "onScrollGeometryChange", "onPreferenceChange",
     ]
 
-    /// Those of them that are told what a state has become.
+    /// Modifiers and methods among these that are told what a state has become.
     static let watching: Set<String> = ["onChange", "onReceive", "sink"]
 
     /// The actions that open one of the app's scenes.
@@ -121,7 +121,7 @@ enum SwiftUINames {
         "EdgeInsets",
     ]
 
-    /// Those of them that may be a ground for what lies over them.
+    /// Views among these that may be a background of what lies over them.
     static let fills: Set<String> = ["Rectangle", "LinearGradient", "RadialGradient", "AngularGradient"]
 
     /// Shapes and pictures.
