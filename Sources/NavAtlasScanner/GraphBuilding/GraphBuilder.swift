@@ -37,6 +37,7 @@ struct GraphBuilder {
         }
         interpreter.journal.watch(census.places)
         interpreter.unusedTypes = census.unusedTypes(of: program)
+        interpreter.environment.linkHandlers.schemes = launchSettings.schemes
         draft.storedStates = StoredStates(in: program)
         self.interpreter = interpreter
     }

@@ -37,7 +37,11 @@ extension GraphBuilder {
             let run = { launch { _ = interpreter.invoke(function, receiver: told, arguments: arguments) } }
             if function.fact.takesLink {
                 let place = interpreter.location(function.fact.position, in: function.file)
-                if function.fact.takesActivity { draft.webHandlers.insert(place) }
+                if function.fact.takesActivity {
+                    draft.webHandlers.insert(place)
+                } else {
+                    interpreter.environment.linkHandlers.add(function, of: told)
+                }
                 interpreter.followLink(at: place, run)
             } else {
                 run()

@@ -3,6 +3,14 @@ enum FoundationNames {
     /// Types that hold a URL.
     static let urlTypes: Set<String> = ["URL", "URLComponents", "NSURL", "NSURLComponents", "NSUserActivity"]
 
+    /// Schemes of links that the system or an app of its own opens.
+    static let systemSchemes: Set<String> = [
+        "http", "https", "mailto", "tel", "telprompt", "sms", "facetime", "facetime-audio", "file", "data", "maps",
+        "itms",
+        "itms-apps", "itms-appss", "itms-beta", "app-settings", "app-prefs", "prefs", "shortcuts", "message", "calshow",
+        "photos-redirect", "music", "podcasts", "webcal", "shareddocuments", "x-apple.systempreferences",
+    ]
+
     /// Methods that look for a pattern in a text.
     static let textSearches: Set<String> = ["firstMatch", "wholeMatch", "prefixMatch", "range"]
 

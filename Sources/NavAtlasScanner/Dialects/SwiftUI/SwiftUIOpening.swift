@@ -25,7 +25,11 @@ extension SwiftUIDialect {
             interpreter.journal.start(at: site.location)
             return site.receivers
         }
-        if site.name == "onContinueUserActivity" { interpreter.draft.webHandlers.insert(site.location) }
+        if site.name == "onContinueUserActivity" {
+            interpreter.draft.webHandlers.insert(site.location)
+        } else {
+            interpreter.environment.linkHandlers.add(values.filter(Self.isCode))
+        }
         interpreter.draft.openingHandlers.insert(site.location)
         let url = Value.external("URL", [], member: nil, [])
         interpreter.followLink(at: site.location) { interpreter.answer(values, url) }

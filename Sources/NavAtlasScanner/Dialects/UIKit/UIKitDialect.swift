@@ -52,6 +52,7 @@ struct UIKitDialect: Dialect {
             ? interpreter.storyboard(of: value)
             : interpreter.content(of: value, named: name) ?? interpreter.kept(in: value, named: name)
                 ?? interpreter.inheritedContainer(name, of: value) ?? interpreter.dataSourceItem(name, of: value)
+                ?? interpreter.openedURL(name, of: value)
     }
 
     // MARK: Coordinators
@@ -357,6 +358,7 @@ struct UIKitDialect: Dialect {
             return searchController(type, site, interpreter) ?? interpreter.makeLibraryController(type, site)
                 ?? interpreter.makeNavigationController(type, site) ?? interpreter.description(of: type, site)
         }
+        interpreter.openLink(site)
         let shown =
             flowCall(site, interpreter) ?? listCall(site, interpreter) ?? coordinatorCall(site, interpreter)
             ?? controllerCall(site, interpreter)

@@ -158,7 +158,7 @@ extension Interpreter {
         return writtenURLs(evaluate(expression, in: scope, expecting: nil))
     }
 
-    private func writtenURLs(_ values: Values) -> [WrittenText]? {
+    func writtenURLs(_ values: Values) -> [WrittenText]? {
         var found: [WrittenText] = []
         for value in values where value != .null {
             guard case .external(let type, _, nil, let given) = value, let first = given.first else { return nil }

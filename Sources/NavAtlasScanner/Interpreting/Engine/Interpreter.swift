@@ -288,7 +288,7 @@ final class Interpreter {
     private var shared: Int {
         heap.version &+ staticVersion &+ assignedProperties.version &+ draft.factCount &+ streams.count
             &+ propertyFollowers.count &+ dependencies.count &+ functionsShowingSelf.count &+ leftClosures.count
-            &+ functionUses.lateCount &+ carriedOptionals.count &+ unknownAssignments.count
+            &+ functionUses.lateCount &+ carriedOptionals.count &+ unknownAssignments.count &+ environment.handlerCount
     }
 
     func with<Result>(

@@ -8,6 +8,10 @@ struct Environment {
     /// What views give to the menus while they have the focus, by key.
     fileprivate var focused: [String: Values] = [:]
 
+    /// What the app does with links of its own.
+    var linkHandlers = LinkHandlers()
+    /// How many of those are known.
+    var handlerCount: Int { linkHandlers.count }
     /// The objects that views are given by their type.
     var objects: [Nominal: GivenValues<Giver>] = [:]
 
@@ -107,8 +111,12 @@ extension Interpreter {
     ) -> Values? {
         for attribute in property.fact.attributes where attribute.name.base.lastPart == "Environment" {
             guard case .keyPath(_, let names, _)? = attribute.arguments.first?.value, names.count == 1,
-                SwiftUINames.sceneActions.contains(names[0])
+                SwiftUINames.sceneActions.contains(names[0]) || names[0] == Self.openURL && handlersAround.isEmpty
             else { continue }
+            if names[0] == Self.openURL {
+                openOwnLink(arguments.first.map { evaluate($0.value, in: scope, expecting: nil) } ?? [])
+                return []
+            }
             return ask(
                 CallSite(
                     name: names[0], base: nil, receivers: [receiver], type: nil, arguments: arguments, expected: nil,
@@ -133,18 +141,9 @@ extension Interpreter {
     private static let openURL = "openURL"
     static let openURLAction = "OpenURLAction"
 
-    /// What the views around say is done with a link that is pressed: `.environment(\.openURL, OpenURLAction { … })`.
-    ///
-    /// - Parameter url: where the link leads, as far as it is known.
-    func openLink(_ url: Values) {
-        let handlers = linkHandlers
-        guard !handlers.isEmpty else { return }
-        let opened: Values = url.isEmpty ? [.external("URL", [], member: nil, [])] : url
-        _ = with(mode: .body, acting: true) { runClosures(handlers, [opened]) }
-    }
-
-    /// What the views around do with a link; none where the system opens it.
-    private var linkHandlers: Values {
+    /// What the views around do with a link that is pressed, `.environment(\.openURL, OpenURLAction { … })`; none where the
+    /// system opens it.
+    var handlersAround: Values {
         guard let given = environment.given[Self.openURL] else { return [] }
         guard let node = owner.node else { return given.all }
         return nearest(given, to: node, onlyInherited: true).values ?? []
@@ -166,7 +165,7 @@ extension Interpreter {
             guard case .keyPath(_, let names, _)? = attribute.arguments.first?.value, names.count == 1,
                 let given = environment.given[names[0]]
             else { continue }
-            if names[0] == Self.openURL { return linkHandlers.isEmpty ? nil : linkHandlers }
+            if names[0] == Self.openURL { return handlersAround.isEmpty ? nil : handlersAround }
             guard let node = owner.node else { return given.all }
             let nearest = nearest(given, to: node)
             guard let values = nearest.values else { return nearest.isKnown ? defaultValue(of: names[0]) : given.all }
