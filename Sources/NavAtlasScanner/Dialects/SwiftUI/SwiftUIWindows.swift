@@ -6,9 +6,7 @@ extension SwiftUIDialect {
         let content = site.closure() ?? site.argument("content") ?? site.argument("makeContent")
         note(content, asWindowOf: site, interpreter)
         guard let app = interpreter.owner.node else { return [] }
-        if case .type(let nominal) = app, let kind = interpreter.viewFlow(of: nominal),
-            !interpreter.isBareStack(nominal)
-        {
+        if case .type(let nominal) = app, let kind = interpreter.flow(ofScene: content, of: nominal, in: site.scope) {
             holdFlow(kind, of: app, nominal, content, site, interpreter)
             return []
         }

@@ -6,10 +6,11 @@ extension Interpreter {
     /// Whether a view is only drawn in a stack of its own, for a bar or for its links: it holds neither a path nor
     /// destinations.
     func isBareStack(_ nominal: Nominal) -> Bool {
-        guard viewFlow(of: nominal) == CoordinatorKind(style: CoordinatorKind.styleOfViews, flow: .stack) else {
-            return false
-        }
-        return !declaresDestinations(nominal)
+        viewFlow(of: nominal).map { isBareStack($0, of: nominal) } ?? false
+    }
+
+    func isBareStack(_ kind: CoordinatorKind, of nominal: Nominal) -> Bool {
+        kind == CoordinatorKind(style: CoordinatorKind.styleOfViews, flow: .stack) && !declaresDestinations(nominal)
             && bodies(of: nominal).allSatisfy { body in
                 var isBare = true
                 for container in ["NavigationStack", "NavigationView", "NavigationSplitView"] {

@@ -18,23 +18,38 @@ extension Interpreter {
     /// The container in a member's code and in that of the members that it shows, each where it is named: it is the same one,
     /// however the code is split into members.
     private func container(shownBy member: String, of nominal: Nominal) -> CoordinatorKind? {
-        var found: CoordinatorKind?
-        var seen: Set<String> = []
-        func search(_ member: String) {
-            guard seen.insert(member).inserted else { return }
-            for (code, file) in nominal.shownCode(ofMembers: member) {
-                let called = SyntaxSearch.callees(in: code)
-                SyntaxSearch.mentions(in: code, leavingActionsOut: true) { name, isPresented in
-                    guard !isPresented else { return }
-                    if called.contains(name) {
-                        found = container(name, of: nominal, file, after: found)
-                    }
-                    if nominal.hasMember(name) { search(name) }
+        nominal.shownCode(ofMembers: member).reduce(nil) { found, shown in
+            container(shownBy: shown.code, of: nominal, shown.file, after: found, leavingOut: [member])
+        }
+    }
+
+    private func container(
+        shownBy code: [Statement], of nominal: Nominal, _ file: Int, after known: CoordinatorKind? = nil,
+        leavingOut members: Set<String> = []
+    ) -> CoordinatorKind? {
+        var found = known
+        var seen = members
+        func search(_ code: [Statement], _ file: Int) {
+            let called = SyntaxSearch.callees(in: code)
+            SyntaxSearch.mentions(in: code, leavingActionsOut: true) { name, isPresented in
+                guard !isPresented else { return }
+                if called.contains(name) {
+                    found = container(name, of: nominal, file, after: found)
                 }
+                guard nominal.hasMember(name), seen.insert(name).inserted else { return }
+                for shown in nominal.shownCode(ofMembers: name) { search(shown.code, shown.file) }
             }
         }
-        search(member)
+        search(code, file)
         return found
+    }
+
+    /// The kind of navigation container that an app's own code holds in one of its scenes, unless that is a stack without a path
+    /// and destinations.
+    func flow(ofScene content: Expression?, of app: Nominal, in scope: Scope) -> CoordinatorKind? {
+        let code: [Statement] = if case .closure(let closure)? = content { closure.body } else { content.map { [.expression($0)] } ?? [] }
+        let kind = container(shownBy: code, of: app, scope.frame.place.file)
+        return kind.flatMap { isBareStack($0, of: app) ? nil : $0 }
     }
 
     func container(in statements: [Statement], of nominal: Nominal, _ file: Int) -> CoordinatorKind? {
