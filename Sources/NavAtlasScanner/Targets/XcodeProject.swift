@@ -137,8 +137,9 @@ struct XcodeProject {
         let products = objects.members("packageProductDependencies", of: id).compactMap { product in
             objects.text("productName", of: product).map { BuildTarget.Dependency(name: $0) }
         }
+        // What is only copied into the app is linked because its code imports it.
         let phases = objects.members("buildPhases", of: id).filter {
-            objects.type(of: $0) == "PBXFrameworksBuildPhase"
+            ["PBXFrameworksBuildPhase", "PBXCopyFilesBuildPhase"].contains(objects.type(of: $0))
         }
         let linked = phases.flatMap { objects.members("files", of: $0) }.compactMap { file in
             linkedName(file).map { BuildTarget.Dependency(name: $0, platforms: objects.platforms(of: file)) }

@@ -121,6 +121,25 @@ import Testing
             ])
     }
 
+    /// A framework of another project may be linked, or only copied into the app.
+    @Test(arguments: ["PBXFrameworksBuildPhase", "PBXCopyFilesBuildPhase"])
+    func frameworksAreDependencies(phase: String) throws {
+        let project = ProjectText(targets: [.init(name: "App")])
+        let text = project.text.replacing(
+            "buildPhases = (", with: "buildPhases = (KITS, "
+        ).replacing(
+            "\"App target\" = {",
+            with: """
+                KITS = { isa = \(phase); files = (KIT); };
+                KIT = { isa = PBXBuildFile; fileRef = FRAMEWORK; };
+                FRAMEWORK = { isa = PBXFileReference; path = Kit.framework; sourceTree = BUILT_PRODUCTS_DIR; };
+                "App target" = {
+                """)
+        let manifest = try XcodeProject.manifest(
+            Array(text.utf8), displayPath: "A.xcodeproj/project.pbxproj", folder: "/")
+        #expect(manifest.targets.first?.dependencies == [.init(name: "Kit")])
+    }
+
     /// Text that is no project is a diagnostic, whatever it holds; a group that holds itself ends.
     @Test(arguments: [
         "", "{", "{ objects = 1; }", "<plist", "\u{0}\u{1}", "{ a = \(String(repeating: "(", count: 10_000)) }",
