@@ -87,4 +87,77 @@ struct ClientEffectTests {
         }
         """
     }
+
+    /// Effects that are joined by a method send all that they are.
+    @Test(arguments: [
+        ".cancel(id: 1).concatenate(with: .send(.finished))",
+        ".none.merge(with: .run { send in await send(.finished) })",
+        ".send(.finished).merge(with: .cancel(id: 1))",
+        ".cancel(id: 1).concatenate(with: .none).concatenate(with: .send(.finished))",
+    ])
+    func joinedByAMethod(effect: String) {
+        ScannedApp(
+            effect,
+            [
+                "App.swift": """
+                import ComposableArchitecture
+                import SwiftUI
+                @main struct Trip: App {
+                    var body: some Scene {
+                        WindowGroup { RootView(store: Store(initialState: Root.State.start(.init())) { Root() }) }
+                    }
+                }
+                @Reducer struct Root {
+                    @ObservableState enum State: Equatable { case start(Start.State), home(Home.State) }
+                    enum Action { case start(Start.Action), home(Home.Action) }
+                    var body: some ReducerOf<Self> {
+                        Reduce { state, action in
+                            switch action {
+                            case .start(.finished):
+                                state = .home(Home.State())
+                                return .none
+                            default: return .none
+                            }
+                        }
+                        .ifCaseLet(\\.start, action: \\.start) { Start() }
+                        .ifCaseLet(\\.home, action: \\.home) { Home() }
+                    }
+                }
+                @Reducer struct Start {
+                    @ObservableState struct State: Equatable {}
+                    enum Action { case appeared, finished }
+                    var body: some ReducerOf<Self> {
+                        Reduce { _, action in
+                            switch action {
+                            case .appeared: return \(effect)
+                            case .finished: return .none
+                            }
+                        }
+                    }
+                }
+                @Reducer struct Home {
+                    @ObservableState struct State: Equatable {}
+                    enum Action { case nothing }
+                    var body: some ReducerOf<Self> { EmptyReducer() }
+                }
+                struct StartView: View {
+                    let store: StoreOf<Start>
+                    var body: some View { Button("Go") { store.send(.appeared) } }
+                }
+                struct HomeView: View { let store: StoreOf<Home>; var body: some View { Text("Home") } }
+                struct RootView: View {
+                    let store: StoreOf<Root>
+                    var body: some View {
+                        switch store.state {
+                        case .start:
+                            if let store = store.scope(state: \\.start, action: \\.start) { StartView(store: store) }
+                        case .home: if let store = store.scope(state: \\.home, action: \\.home) { HomeView(store: store) }
+                        }
+                    }
+                }
+                """
+            ],
+            has: ["StartView ~root~> HomeView : RootView.home"], hasNot: ["unresolved"]
+        ).check()
+    }
 }

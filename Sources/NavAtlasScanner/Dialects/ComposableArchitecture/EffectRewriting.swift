@@ -15,6 +15,7 @@ enum EffectRewriting {
     static func rewritten(
         _ name: String, of base: Expression, _ arguments: [Argument], _ position: Position
     ) -> Expression? {
+        if let joined = joined(name, base, arguments, position) { return joined }
         guard endings.contains(name) || isEffect(base) else { return nil }
         // Without a transform it gives results, which what was asked for before is not.
         let isOfResults = name == catching && arguments.isEmpty
@@ -22,6 +23,17 @@ enum EffectRewriting {
         return .call(
             .member(.name(type, position), ending, position),
             given.map { Argument(label: $0.label == value ? value : nil, value: $0.value) }, position)
+    }
+
+    /// `.cancel(id: search).concatenate(with: .send(.found))` is `.concatenate(.cancel(id: search), .send(.found))`.
+    private static func joined(
+        _ name: String, _ base: Expression, _ arguments: [Argument], _ position: Position
+    ) -> Expression? {
+        guard ["concatenate", "merge"].contains(name), arguments.count == 1, arguments[0].label == "with",
+            Interpreter.beginsWithImplicitMember(base)
+        else { return nil }
+        let effects = [base, arguments[0].value].map { Argument(label: nil, value: $0) }
+        return .call(.implicitMember(name, position), effects, position)
     }
 
     /// `.routeWithDelaysIfUnsupported(state.routes) { … }`, which changes the routes themselves, and `.publisher { … }`, the
