@@ -71,6 +71,9 @@ enum StreamNames {
         "catchErrorJustReturn", "catchAndReturn", "retry", "startWith", "prepend",
     ]
 
+    /// Operators that leave out what is nothing.
+    static let unwrapping: Set<String> = ["filterNil", "unwrap", "ignoreNil", "skipNil", "compacted"]
+
     /// Those of them that leave out what is there already.
     static let skipping: Set<String> = ["dropFirst", "skip"]
 

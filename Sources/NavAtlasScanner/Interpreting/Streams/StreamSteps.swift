@@ -2,6 +2,8 @@
 
 extension Interpreter {
     private static let mapped = "·mapped"
+    /// What a closure makes comes, but for nothing.
+    private static let unwrapped = "·unwrapped"
     private static let paired = "·paired"
     private static let flattened = "·flattened"
     /// The values are streams, and what those send comes.
@@ -22,7 +24,7 @@ extension Interpreter {
     /// Something comes besides, of streams of which nothing is known.
     private static let besides = "·besides"
     static let steps: Set<String> = [
-        mapped, paired, flattened, latest, succeeded, scanned, unknown, joined, later, filtered, besides,
+        mapped, unwrapped, paired, flattened, latest, succeeded, scanned, unknown, joined, later, filtered, besides,
     ]
     /// Of a part of a joined stream nothing is known.
     static var besidesStep: ArgumentValue { ArgumentValue(label: besides, values: []) }
@@ -36,13 +38,16 @@ extension Interpreter {
         switch name {
         case "switchToLatest": return ArgumentValue(label: Self.latest, values: [])
         case "scan" where arguments.count == 2 && arguments[0].label == nil: return step(scanning: arguments, in: scope)
+        case let name where StreamNames.unwrapping.contains(name) && arguments.isEmpty:
+            return ArgumentValue(label: Self.unwrapped, values: [])
         case "mapToResult": return ArgumentValue(label: Self.succeeded, values: [])
         case let name where StreamNames.skipping.contains(name): return ArgumentValue(label: Self.later, values: [])
         default: break
         }
         let label =
             switch name {
-            case "map", "compactMap", "tryMap": Self.mapped
+            case "map", "tryMap": Self.mapped
+            case "compactMap": Self.unwrapped
             case "withUnretained": Self.paired
             case "filter": Self.filtered
             case let name where StreamNames.flattening.contains(name): Self.flattened
@@ -107,10 +112,16 @@ extension Interpreter {
         var coming = [values]
         for step in steps {
             switch step.label {
-            case Self.mapped where isSent && step.values.allSatisfy(isCast):
+            case Self.mapped where isSent && step.values.allSatisfy(isCast),
+                Self.unwrapped where isSent && !step.values.isEmpty && step.values.allSatisfy(isCast):
                 guard let cast = letThrough(by: step.values, coming) else { return nil }
                 coming = cast
             case Self.mapped: coming = results(of: step.values, coming)
+            case Self.unwrapped:
+                let made = step.values.isEmpty ? coming : results(of: step.values, coming)
+                // What a closure makes of something may be there, though it is not known.
+                if made == [[.null]], coming == made { return nil }
+                coming = made.map { $0.count > 1 ? $0.filter { $0 != .null } : $0 }
             // Something comes, though it may not be known what.
             case Self.paired: coming = [step.values] + (coming.isEmpty ? [[]] : coming)
             case Self.flattened: coming = flatten(step.values, coming)

@@ -324,4 +324,72 @@ struct StreamStepsTests {
             hasNot: ["LaneController ~root~> YardController"]
         ).check()
     }
+
+    /// What is nothing at first does not come through an operator that leaves nothing out.
+    @Test(arguments: [
+        ("@Published var link: String?", "$link.compactMap { $0 }", "link = \"a\""),
+        ("@Published var link: String? = nil", "$link.compactMap(\\.self)", "link = \"a\""),
+        ("let link = CurrentValueSubject<String?, Never>(nil)", "link.compactMap { $0 }", "link.send(\"a\")"),
+        ("let link = BehaviorRelay<String?>(value: nil)", "link.compactMap { $0 }", "link.accept(\"a\")"),
+        ("let link = BehaviorRelay<String?>(value: nil)", "link.filterNil()", "link.accept(\"a\")"),
+        ("@Published var link: String?", "$link.compactMap { $0 }.map { $0.count }", "link = \"a\""),
+    ])
+    func nothingIsLeftOut(property: String, stream: String, tap: String) {
+        let listening =
+            property.contains("Relay")
+            ? "subscribe(onNext: { [weak self] _ in self?.web() })" : "sink { [weak self] _ in self?.web() }"
+        ScannedApp(
+            stream + property,
+            [
+                "App.swift": """
+                import Combine
+                import UIKit
+                final class DetailModel { \(property) }
+                final class ListController: UIViewController {
+                    var chosen: (() -> Void)?
+                    @objc func tap() { chosen?() }
+                }
+                final class DetailController: UIViewController {
+                    let model = DetailModel()
+                    @objc func tap() { model.\(tap) }
+                }
+                final class WebController: UIViewController {}
+                final class Flow {
+                    let stack: UINavigationController
+                    init(stack: UINavigationController) { self.stack = stack }
+                    func start() {
+                        let list = ListController()
+                        list.chosen = { [weak self] in self?.detail() }
+                        stack.setViewControllers([list], animated: false)
+                    }
+                    func detail() {
+                        let detail = DetailController()
+                        _ = detail.model.\(stream).\(listening)
+                        stack.pushViewController(detail, animated: true)
+                    }
+                    func web() { stack.pushViewController(WebController(), animated: true) }
+                }
+                @main final class Delegate: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    var flow: Flow?
+                    func application(
+                        _ app: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                    ) -> Bool {
+                        let stack = UINavigationController()
+                        window = UIWindow()
+                        window?.rootViewController = stack
+                        flow = Flow(stack: stack)
+                        flow?.start()
+                        return true
+                    }
+                }
+                """
+            ],
+            has: [
+                "ListController ~push~> DetailController : Flow.detail",
+                "DetailController ~push~> WebController : Flow.web",
+            ],
+            hasNot: ["ListController ~push~> WebController"]
+        ).check()
+    }
 }
