@@ -146,6 +146,15 @@ enum SyntaxSearch {
         return names
     }
 
+    /// Every name of a variable or a type in the code, and of no member.
+    static func plainNames(in statements: [Statement]) -> Set<String> {
+        var names: Set<String> = []
+        var walker = Walker(visit: { _, _ in })
+        walker.onName = { names.insert($0) }
+        walker.walk(statements)
+        return names
+    }
+
     /// Whether a call is given a closure: `.toolbar { … }`, and not `.toolbar(.hidden)`.
     static func makesClosure(_ arguments: [Argument]) -> Bool {
         arguments.contains { if case .closure = $0.value { true } else { false } }

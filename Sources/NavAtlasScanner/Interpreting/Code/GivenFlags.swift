@@ -35,14 +35,37 @@ extension Interpreter {
         if case .comparison(let value, .null, let isEqual) = condition, let isNone = isNone(value, in: scope) {
             return isNone == isEqual
         }
-        if case .comparison(.name(let name, _), .number(let number), let isEqual) = condition,
-            let given = scope.parameter(name), given.count == 1, case .number(let known)? = given.first
-        {
-            return (known == number) == isEqual
-        }
+        if let answer = isGivenNumber(condition, in: scope) ?? givenFlag(orElse: condition, in: scope) { return answer }
         return asked(condition) { flag($0, in: scope) } ?? keptFlag(condition, in: scope)
             ?? isKeptLiteral(condition, in: scope) ?? isGivenText(condition, in: scope)
             ?? answer(ofCasesIn: condition, scope) ?? answer(ofCall: condition, in: scope)
+    }
+
+    /// `tab == 2`, `2 == tab`
+    private func isGivenNumber(_ condition: Expression, in scope: Scope) -> Bool? {
+        guard case .comparison(let left, let right, let isEqual) = condition else { return nil }
+        let (name, number): (String, String)
+        switch (left, right) {
+        case (.name(let asked, _), .number(let text)), (.number(let text), .name(let asked, _)):
+            (name, number) = (asked, text)
+        default: return nil
+        }
+        guard let given = scope.parameter(name), given.count == 1, case .number(let known)? = given.first else {
+            return nil
+        }
+        return (known == number) == isEqual
+    }
+
+    /// `isNew ?? false`
+    private func givenFlag(orElse condition: Expression, in scope: Scope) -> Bool? {
+        guard case .either(let parts) = condition, parts.count == 2, case .boolean(let other) = parts[1],
+            case .name(let name, _) = parts[0], let given = scope.parameter(name), given.count == 1
+        else { return nil }
+        return switch given.first {
+        case .boolean(let isOn)?: isOn
+        case .null?: other
+        default: nil
+        }
     }
 
     /// The same of several conditions, which must all hold.

@@ -31,12 +31,17 @@ extension Interpreter {
         }
     }
 
-    /// The answer to `name == "profile"`, `name.hasPrefix("tab.")` or `["a", "b"].contains(name)` where the text is known.
+    /// The answer to `name == "profile"`, `"profile" == name`, `name.hasPrefix("tab.")` or `["a", "b"].contains(name)` where the text is known.
     func isGivenText(_ condition: Expression, in scope: Scope) -> Bool? {
         switch condition {
         case .comparison(let left, let right, let isEqual):
-            guard let text = givenText(left, in: scope), let other = constantText(right, in: scope) else { return nil }
-            return (text == other) == isEqual
+            for (asked, constant) in [(left, right), (right, left)] {
+                guard let text = givenText(asked, in: scope), let other = constantText(constant, in: scope) else {
+                    continue
+                }
+                return (text == other) == isEqual
+            }
+            return nil
         case .call(.member(let base, let name, _), let arguments, _):
             guard arguments.count == 1, arguments[0].label == nil else { return nil }
             return isGivenText(base, name, arguments[0].value, in: scope)

@@ -268,4 +268,61 @@ import Testing
             hasNot: ["FirstController ~sheet~> MapController", "SecondController ~sheet~> ListController"]
         ).check()
     }
+
+    /// A constant may be called like the property that it keeps.
+    @Test(arguments: [
+        "let isModal = place.isModal; if isModal { show(page) } else { push(page) }",
+        "let isModal = place.isModal\nguard isModal else { return push(page) }\nshow(page)",
+        "let modal = place.isModal; if modal { show(page) } else { push(page) }",
+    ]) func areKeptInConstants(code: String) {
+        let model = """
+            enum Place { case list, map; var isModal: Bool { self == .map } }
+            final class Guide {
+                weak var screen: UIViewController?
+                func show(_ page: UIViewController) { screen?.present(page, animated: true) }
+                func push(_ page: UIViewController) { screen?.navigationController?.pushViewController(page, animated: true) }
+                func open(_ place: Place) {
+                    let page: UIViewController = place == .list ? ListController() : MapController()
+                    \(code)
+                }
+            }
+            """
+        func use(_ place: String) -> String { "let guide = Guide(); guide.screen = self; guide.open(.\(place))" }
+        ScannedApp(
+            code, ["App.swift": TwoControllers.app(model, first: use("list"), second: use("map"))],
+            has: [
+                "FirstController ~push~> ListController : pushViewController",
+                "SecondController ~sheet~> MapController : present",
+            ],
+            hasNot: [
+                "FirstController ~sheet~>", "SecondController ~push~>", "~push~> MapController",
+                "~sheet~> ListController",
+            ]
+        ).check()
+    }
+
+    /// What a function is given for a parameter with a default, or compares from the right, is known.
+    @Test(arguments: [
+        ("isMap: Bool? = nil", "isMap ?? false", "", "isMap: true"),
+        ("isMap: Bool?", "isMap ?? true", "isMap: false", "isMap: nil"),
+        ("_ place: String", #""map" == place"#, #""list""#, #""map""#), ("_ place: Int", "1 == place", "0", "1"),
+    ]) func areGivenToFunctions(parameter: String, condition: String, list: String, map: String) {
+        let model = """
+            final class Guide {
+                weak var screen: UIViewController?
+                func open(\(parameter)) {
+                    screen?.present(\(condition) ? MapController() : ListController(), animated: true)
+                }
+            }
+            """
+        func use(_ given: String) -> String { "let guide = Guide(); guide.screen = self; guide.open(\(given))" }
+        ScannedApp(
+            condition, ["App.swift": TwoControllers.app(model, first: use(list), second: use(map))],
+            has: [
+                "FirstController ~sheet~> ListController : present",
+                "SecondController ~sheet~> MapController : present",
+            ],
+            hasNot: ["FirstController ~sheet~> MapController", "SecondController ~sheet~> ListController"]
+        ).check()
+    }
 }
