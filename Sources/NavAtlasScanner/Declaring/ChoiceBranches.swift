@@ -199,15 +199,22 @@ extension Interpreter {
     /// Notes the states whose values conditions bind: `if let step = model.step { switch step { … } }`.
     func noteStates(boundBy conditions: [Condition], in outer: Scope, to inner: Scope) {
         for case .match(let pattern, let value) in conditions {
-            let name: String
-            switch pattern {
-            case .binding(let bound): name = bound
-            case .enumCase(_, "some", let parts, _):
-                guard case .binding(let bound)? = parts.first?.pattern else { continue }
-                name = bound
-            default: continue
+            if let name = Self.nameOfWhole(pattern) {
+                inner.states[name] = namedState(of: value, in: outer)
+            } else {
+                let carrying = stateCarrying(value, in: outer)
+                let place = carrying?.place ?? statePlace(of: value, in: outer)
+                noteCarried(by: pattern, of: place, within: carrying, to: inner)
             }
-            inner.states[name] = namedState(of: value, in: outer)
+        }
+    }
+
+    /// The name to which a pattern binds a whole value: `let step`, `.some(let step)`.
+    private static func nameOfWhole(_ pattern: Pattern) -> String? {
+        switch pattern {
+        case .binding(let name): name
+        case .enumCase(_, "some", let parts, _): parts.first.flatMap { nameOfWhole($0.pattern) }
+        default: nil
         }
     }
 
@@ -255,6 +262,8 @@ extension Interpreter {
         var choice = choice
         if let nominal = view.nominal(in: heap), isFixed(place.name, of: nominal), isCase(argument.value, scope) {
             (choice.place, choice.test) = (nil, nil)
+        } else if let carrying = stateCarrying(argument.value, in: scope) {
+            (choice.place, choice.test) = (carrying.place, choice.test.map { test($0, ofCarriedBy: carrying) })
         } else if let state = statePlace(of: argument.value, in: scope) {
             choice.place = state
         }

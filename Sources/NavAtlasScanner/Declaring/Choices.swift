@@ -106,7 +106,8 @@ extension Interpreter {
     private func branches(_ subject: Expression, _ cases: [SwitchCase], _ scope: Scope, depth: Int) -> [Choice] {
         if let found = branches(ofComputed: subject, cases, scope, depth: depth) { return found }
         let raw = rawState(of: subject, in: scope)
-        let place = raw?.place ?? statePlace(of: Self.first(of: subject), in: scope)
+        let carrying = stateCarrying(subject, in: scope)
+        let place = raw?.place ?? carrying?.place ?? statePlace(of: Self.first(of: subject), in: scope)
         let values = possible(subject, in: scope)
         let fallback = place == nil ? [] : fallback(of: subject, in: scope)
         var known: Set<String> = []
@@ -116,16 +117,24 @@ extension Interpreter {
             let areSeveral = one.patterns.count > 1
             let names = Set(
                 one.patterns.compactMap { pattern in
-                    areSeveral && pattern.isNothing ? "none" : constant(pattern, in: scope) ?? Self.caseName(pattern)
+                    areSeveral && pattern.isNothing ? "none" : constant(pattern, in: scope) ?? Self.casePath(pattern)
                 })
-            known.formUnion(names)
+            if raw == nil, !areSeveral, let only = one.patterns.first {
+                noteCarried(by: only, of: place, within: carrying, to: inner)
+            }
+            if one.conditions.isEmpty { known.formUnion(names) }
             let test: StateTest? =
                 one.patterns.isEmpty
                 ? .others(known)
                 : names.isEmpty ? Self.literal(one.patterns) : names == ["some"] ? .some : .cases(names)
             // What is passed may be known, and none of these cases.
             let isNever = !values.isEmpty && !matches.isEmpty && matches.allSatisfy { $0 == .never }
-            let told = raw.map { raw in test.flatMap { self.test($0, ofRawValuesOf: raw.enum) } } ?? test
+            let told: StateTest? =
+                if let raw {
+                    test.flatMap { self.test($0, ofRawValuesOf: raw.enum) }
+                } else {
+                    test.map { test in carrying.map { self.test(test, ofCarriedBy: $0) } ?? test }
+                }
             return (one.body, isNever ? [] : branch(one.body, inner, place, told, depth: depth))
         }
         return besideFlow(found, scope).map { choice in
@@ -285,7 +294,8 @@ extension Interpreter {
             return choices(in: .call(own, arguments, place), scope, depth: depth)
         case .call(.name(let name, _), let arguments, _)
         where name.first?.isLowercase == true || isMethod(name, of: scope.frame.receiver):
-            return choices(in: scope.frame.receiver, name, arguments, scope, depth: depth + 1) ?? []
+            return choices(in: scope.frame.receiver, name, arguments, scope, depth: depth + 1)
+                ?? choices(in: program.globalFunctions[name] ?? [], of: nil, arguments, scope, depth: depth + 1) ?? []
         case .call(.member(_, let name, _), _, _) where name.first?.isLowercase == true:
             var shown = expression
             var layers: [Choice] = []
@@ -334,10 +344,16 @@ extension Interpreter {
         receiver?.nominal(in: heap).map { !program.methods(name, of: $0).isEmpty } ?? false
     }
 
-    /// What a name stands for, where that is one object of the app that is no view itself: `coordinator.start()`.
+    /// What makes views by its methods, where that is one object of the app that is no view itself, or a type:
+    /// `coordinator.start()`, `Screens().view(for: page)`, `Screens.view(for: page)`.
     private func maker(_ base: Expression, _ scope: Scope) -> Value? {
         if case .name("self", _) = base { return scope.frame.receiver }
-        guard FileLowering.dottedName(base) != nil else { return nil }
+        if let type = typeExpression(base, in: scope) { return type.nominal == nil ? nil : .metatype(type) }
+        if case .call(let callee, _, _) = base {
+            guard let made = typeExpression(callee, in: scope)?.nominal, !isView(made) else { return nil }
+        } else if FileLowering.dottedName(base) == nil {
+            return nil
+        }
         let found = with(mode: .destination) { dereferenced(evaluate(base, in: scope, expecting: nil)) }
         // A state of which several cases are known is any of them.
         if let nominal = found.first?.nominal(in: heap), nominal.kind == .enum, !isView(nominal),
@@ -353,10 +369,23 @@ extension Interpreter {
     private func choices(
         in receiver: Value?, _ name: String, _ arguments: [Argument], _ scope: Scope, depth: Int
     ) -> [Choice]? {
-        guard let receiver, let nominal = receiver.nominal(in: heap) else { return nil }
-        guard let method = choose(program.methods(name, of: nominal), arguments, in: scope).first,
-            let body = method.fact.body
-        else { return nil }
+        guard let receiver else { return nil }
+        if case .metatype(let type) = receiver {
+            guard let nominal = type.nominal else { return nil }
+            let methods = program.methods(name, of: nominal).filter(\.fact.isStatic)
+            return choices(in: methods, of: receiver, arguments, scope, depth: depth)
+        }
+        guard let nominal = receiver.nominal(in: heap) else { return nil }
+        return choices(in: program.methods(name, of: nominal), of: receiver, arguments, scope, depth: depth)
+    }
+
+    /// The branches of the result of one of several functions of a name; `nil` if there is none.
+    private func choices(
+        in functions: [Function], of receiver: Value?, _ arguments: [Argument], _ scope: Scope, depth: Int
+    ) -> [Choice]? {
+        guard let method = choose(functions, arguments, in: scope).first, let body = method.fact.body else {
+            return nil
+        }
         let given = passed(arguments, to: method, receiver: receiver, in: scope)
         let inner = self.scope(of: method, receiver: receiver, given)
         noteStates(passedBy: arguments, to: method, in: scope, inner)

@@ -42,11 +42,11 @@ extension Interpreter {
         _ choices: [Choice], by states: StatesOfCondition, of conditions: [Condition], in scope: Scope
     ) -> [Choice] {
         let counts = conditions.map { condition -> Int in
-            guard case .expression(let value) = condition else { return 0 }
+            guard case .expression(let value) = condition else { return 1 }
             return split(value, in: scope)?.parts.count ?? 1
         }
         guard let state = states.list.first else { return choices }
-        let isOpen = !counts.contains(0) && counts.reduce(0, +) > states.count
+        let isOpen = counts.reduce(0, +) > states.count
         let test = { states.isAny ? $0 : $0.opposite } as (StateTest) -> StateTest
         let needs = states.list.map { need(of: Choice(place: $0.place, test: test($0.test), targets: [])) }
         let any = isOpen || needs.contains(nil) ? nil : needs.compactMap(\.self)

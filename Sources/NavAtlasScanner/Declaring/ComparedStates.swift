@@ -71,26 +71,46 @@ extension Interpreter {
         }
     }
 
-    /// The comparison of a binding that a method gives: `router.isPresented(.settings)`.
+    /// The comparison of a binding that a function gives: `router.isPresented(.settings)`, `$panel.isShown(.filter)`.
     private func comparison(
         givenBy callee: Expression, _ arguments: [Argument], _ scope: Scope, depth: Int
     ) -> ComparedState? {
-        let (name, receivers): (String, Values)
-        switch callee {
-        case .name(let called, _): (name, receivers) = (called, scope.frame.receiver.map { [$0] } ?? [])
-        case .member(let base, let called, _):
-            (name, receivers) = (called, dereferenced(evaluate(base, in: scope, expecting: nil)))
-        default: return nil
-        }
-        guard receivers.count == 1, let receiver = receivers.first, let nominal = receiver.nominal(in: heap),
-            let method = choose(program.methods(name, of: nominal), arguments, in: scope).first,
-            let body = method.fact.body, body.count == 1
+        let (receiver, functions) = bindingMakers(callee, in: scope)
+        guard let function = choose(functions, arguments, in: scope).first, let body = function.fact.body,
+            body.count == 1
         else { return nil }
-        let given = passed(arguments, to: method, receiver: receiver, in: scope)
+        let given = passed(arguments, to: function, receiver: receiver, in: scope)
         switch body[0] {
         case .expression(let value), .returning(let value?):
-            return comparison(in: value, self.scope(of: method, receiver: receiver, given), depth: depth)
+            return comparison(in: value, self.scope(of: function, receiver: receiver, given), depth: depth)
         default: return nil
+        }
+    }
+
+    /// The functions of the app's own that a callee may mean, and what they are called on: a method, a function of a file, or
+    /// what the app gives to `Binding`.
+    private func bindingMakers(_ callee: Expression, in scope: Scope) -> (receiver: Value?, functions: [Function]) {
+        let ofBindings = program.foreignExtensions["Binding"]
+        func methods(_ name: String, _ nominal: Nominal?) -> [Function] {
+            nominal.map { program.methods(name, of: $0) } ?? []
+        }
+        switch callee {
+        case .name("Binding", _), .implicitMember("init", _): return (nil, methods("init", ofBindings))
+        case .name(let name, _):
+            let own = methods(name, scope.frame.receiver?.nominal(in: heap))
+            return own.isEmpty ? (nil, program.globalFunctions[name] ?? []) : (scope.frame.receiver, own)
+        case .implicitMember(let name, _), .member(.name("Binding", _), let name, _):
+            return (nil, methods(name, ofBindings).filter(\.fact.isStatic))
+        case .member(let base, let name, _):
+            let values = evaluate(base, in: scope, expecting: nil)
+            if values.count == 1, case .binding? = values.first, case let own = methods(name, ofBindings), !own.isEmpty
+            {
+                return (values.first, own)
+            }
+            let receivers = dereferenced(values)
+            guard receivers.count == 1, let receiver = receivers.first else { return (nil, []) }
+            return (receiver, methods(name, receiver.nominal(in: heap)))
+        default: return (nil, [])
         }
     }
 
@@ -115,7 +135,8 @@ extension Interpreter {
         case .implicitMember("constant", _), .member(.name("Binding", _), "constant", _),
             .member(.type(.named("Binding", _), _), "constant", _):
             return arguments.count == 1 ? arguments[0].value : nil
-        case .name("Binding", _), .implicitMember("init", _), .type(.named("Binding", _), _):
+        case .name("Binding", _), .implicitMember("init", _), .type(.named("Binding", _), _),
+            .member(.name("self", _), "init", _):
             let first = arguments.first { $0.label == "get" } ?? arguments.first { $0.isTrailing && $0.label == nil }
             guard case .closure(let getter)? = first?.value else { return nil }
             return getter.body.condition
@@ -129,6 +150,8 @@ extension Interpreter {
         case .null: StateTest.none
         case .boolean(let isOn): isOn ? .on : .off
         case .implicitMember(let name, _): .cases([name])
+        case .call(let callee, let given, _) where given.count == 1 && isCase(callee, scope):
+            test(for: callee, in: scope)?.carrying(test(for: given[0].value, in: scope))
         case .member(_, "rawValue", _): writtenRawValue(value, in: scope).map { .cases([$0]) }
         case .member(let base, let name, _) where FileLowering.dottedName(base)?.mayNameType == true:
             .cases([constant(.expression(value), in: scope) ?? name])

@@ -40,6 +40,10 @@ extension Interpreter {
             case .expression(let value): if let found = state(of: value, in: scope) { return found }
             case .match(let pattern, let value):
                 if let found = caseState(of: value, in: scope) { return found }
+                if let carrying = stateCarrying(value, in: scope) {
+                    let asked = Self.casePath(pattern).map { StateTest.cases([$0]) } ?? .some
+                    return (carrying.place, test(asked, ofCarriedBy: carrying))
+                }
                 if let raw = rawState(of: value, in: scope) {
                     let name = Self.caseName(pattern) ?? "some"
                     return test(name == "some" ? .some : .cases([name]), ofRawValuesOf: raw.enum).map {
@@ -47,7 +51,7 @@ extension Interpreter {
                     }
                 }
                 guard let place = statePlace(of: value, in: scope) else { continue }
-                if let name = Self.caseName(pattern), name != "some" { return (place, .cases([name])) }
+                if let name = Self.casePath(pattern), name != "some" { return (place, .cases([name])) }
                 return (place, .some)
             }
         }
@@ -74,6 +78,9 @@ extension Interpreter {
                 return (found.place, isEqual ? found.test.opposite : found.test)
             }
             guard let test = test(for: right, in: scope) else { return nil }
+            if let carrying = stateCarrying(left, in: scope) {
+                return (carrying.place, self.test(isEqual ? test : test.opposite, ofCarriedBy: carrying))
+            }
             if let raw = rawState(of: left, in: scope), let test = self.test(test, ofRawValuesOf: raw.enum) {
                 return (raw.place, isEqual ? test : test.opposite)
             }

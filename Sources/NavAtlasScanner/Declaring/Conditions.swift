@@ -48,10 +48,23 @@ extension Condition {
         case .match(let pattern, let value):
             switch Interpreter.caseName(pattern) {
             case "some"?: .comparison(value, .null, isEqual: false)
-            case let name?: value.position.map { .comparison(value, .implicitMember(name, $0), isEqual: true) }
+            case .some: value.position.flatMap { pattern.asCase(at: $0) }.map { .comparison(value, $0, isEqual: true) }
             case nil: nil
             }
         }
+    }
+}
+
+extension Pattern {
+    /// The case that it asks for, as it is written where it is made: `.intro(.photo)`.
+    fileprivate func asCase(at position: Position) -> Expression? {
+        guard case .enumCase(_, let name, let parts, _) = self else { return nil }
+        let inner = parts.compactMap { part -> Argument? in
+            if case .expression(let value) = part.pattern { return Argument(label: nil, value: value) }
+            return part.pattern.asCase(at: position).map { Argument(label: nil, value: $0) }
+        }
+        let made = Expression.implicitMember(name, position)
+        return inner.count == 1 ? .call(made, inner, position) : made
     }
 }
 

@@ -4,7 +4,9 @@
 struct NamedState {
     let place: Interpreter.StatePlace
     /// The enum, where the name stands for a case and the state holds its raw value.
-    let rawEnum: Nominal?
+    var rawEnum: Nominal?
+    /// The path of the case of which the name stands for what it carries; `nil` where it stands for the whole value.
+    var path: String?
 }
 
 extension Interpreter {
@@ -32,6 +34,7 @@ extension Interpreter {
 
     /// The state that a name stands for once it is given a value.
     func namedState(of value: Expression, in scope: Scope) -> NamedState? {
+        if let carrying = stateCarrying(value, in: scope) { return carrying }
         if let raw = rawState(of: value, in: scope) { return NamedState(place: raw.place, rawEnum: raw.enum) }
         return statePlace(of: value, in: scope).map { NamedState(place: $0, rawEnum: nil) }
     }

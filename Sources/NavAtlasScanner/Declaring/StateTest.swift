@@ -2,7 +2,7 @@
 enum StateTest: Hashable {
     case on, off
     case some, none
-    /// One of these cases of an enum, numbers or texts.
+    /// One of these cases of an enum, numbers or texts. A case in a case is named by both: `intro.photo`.
     case cases(Set<String>)
     /// None of them.
     case others(Set<String>)
@@ -32,7 +32,7 @@ enum StateTest: Hashable {
     /// Whether it asks for some of the cases that another one allows.
     func isAmong(_ outer: StateTest) -> Bool {
         switch (self, outer) {
-        case (.cases(let names), .cases(let outer)): names.isSubset(of: outer)
+        case (.cases(let names), .cases(let outer)): names.allSatisfy { Self.isNamed($0, by: outer) }
         case (.cases, .some): true
         default: false
         }
@@ -55,12 +55,14 @@ enum StateTest: Hashable {
             case (.null, _), (.external("EmptyView", _, nil, _), .some): false
             case (_, .some): true
             case (.boolean, _): false
-            case (.enumCase(_, let name, _), .cases(let names)), (.unresolvedCase(let name, _), .cases(let names)):
-                names.contains(name)
+            case (.enumCase(_, let name, let payload), .cases(let names)),
+                (.unresolvedCase(let name, let payload), .cases(let names)):
+                names.contains { Self.isCase(name, payload, named: $0, unknown: true) }
             case (.number(let text), .cases(let names)), (.text(let text), .cases(let names)): names.contains(text)
             case (.number(let text), .others(let names)), (.text(let text), .others(let names)): !names.contains(text)
-            case (.enumCase(_, let name, _), .others(let names)), (.unresolvedCase(let name, _), .others(let names)):
-                !names.contains(name)
+            case (.enumCase(_, let name, let payload), .others(let names)),
+                (.unresolvedCase(let name, let payload), .others(let names)):
+                !names.contains { Self.isCase(name, payload, named: $0, unknown: false) }
             case (_, .others(let names)): names == ["none"]
             default: false
             }

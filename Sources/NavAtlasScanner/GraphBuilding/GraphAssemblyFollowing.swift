@@ -107,7 +107,10 @@ extension GraphAssembly {
         }
         if !ways.isEmpty {
             let taken = ways.filter { !isOwnRoot($0, push) }
-            let lacksDestination = push.selections.isEmpty && push.owner.node != nil && isForNoTable(withoutWay)
+            // Where a limit has joined values, one of them may be another place's.
+            let lacksDestination =
+                interpreter.limits.hits.isEmpty && push.selections.isEmpty && push.owner.node != nil
+                && isForNoTable(withoutWay)
             if taken.isEmpty, !lacksDestination { return .nothing }
             let others = possible.union(candidates).subtracting(ways.map(\.to))
             return .ways(taken, possible: others, lacksDestination: lacksDestination)

@@ -108,7 +108,8 @@ extension StateTest {
     /// Whether a state may pass both tests.
     func mayHold(with other: StateTest) -> Bool {
         switch (self, other) {
-        case (.cases(let some), .cases(let others)): !some.isDisjoint(with: others)
+        case (.cases(let some), .cases(let others)):
+            some.contains { Self.isNamed($0, by: others) } || others.contains { Self.isNamed($0, by: some) }
         case (.cases(let names), .others(let left)), (.others(let left), .cases(let names)):
             !names.subtracting(left).isEmpty
         case (.on, .off), (.off, .on), (.some, .none), (.none, .some): false

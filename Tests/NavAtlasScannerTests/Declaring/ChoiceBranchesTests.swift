@@ -378,4 +378,72 @@ import Testing
         )
         .check()
     }
+
+    /// Code that makes views for others chooses among the roots of the view that calls it.
+    @Test(arguments: [
+        (
+            "Screens.view(for: flow)", "enum Screens { @ViewBuilder static func view(for flow: Flow) -> some View {",
+            "flow.page"
+        ),
+        (
+            "Screens.view(flow.page, flow)",
+            "enum Screens { @ViewBuilder static func view(_ page: Page, _ flow: Flow) -> some View {", "page"
+        ),
+        (
+            "Screens().view(for: flow)", "struct Screens { @ViewBuilder func view(for flow: Flow) -> some View {",
+            "flow.page"
+        ),
+        (
+            "Screens(flow: flow).view()", "struct Screens { let flow: Flow; @ViewBuilder func view() -> some View {",
+            "flow.page"
+        ),
+        (
+            "ZStack { Screens.view(for: flow) }",
+            "enum Screens { @ViewBuilder static func view(for flow: Flow) -> some View {", "flow.page"
+        ),
+        ("view(for: flow).environment(flow)", "@ViewBuilder func view(for flow: Flow) -> some View {", "flow.page"),
+        (
+            "Self.view(for: flow)", "extension RootView { @ViewBuilder static func view(for flow: Flow) -> some View {",
+            "flow.page"
+        ),
+    ])
+    func mayStandInCodeOfOthers(call: String, beginning: String, state: String) {
+        let end = beginning.hasPrefix("@") ? "}" : "} }"
+        ScannedApp(
+            call,
+            [
+                "App.swift": """
+                import SwiftUI
+                enum Page { case welcome, signIn, home }
+                @Observable final class Flow { var page = Page.welcome }
+                @main struct Trip: App { var body: some Scene { WindowGroup { RootView() } } }
+                struct RootView: View {
+                    @State private var flow = Flow()
+                    var body: some View { \(call) }
+                }
+                \(beginning)
+                    switch \(state) {
+                    case .welcome: WelcomeView(flow: flow)
+                    case .signIn: SignInView(flow: flow)
+                    case .home: HomeView()
+                    }
+                \(end)
+                struct WelcomeView: View {
+                    let flow: Flow
+                    var body: some View { Button("Sign in") { flow.page = .signIn } }
+                }
+                struct SignInView: View {
+                    let flow: Flow
+                    var body: some View { Button("Home") { flow.page = .home } }
+                }
+                struct HomeView: View { var body: some View { Text("Home") } }
+                """
+            ],
+            has: [
+                "RootView -root!-> WelcomeView : welcome", "RootView -root-> SignInView : signIn",
+                "WelcomeView ~root~> SignInView : RootView.signIn", "SignInView ~root~> HomeView : RootView.home",
+            ],
+            hasNot: ["WelcomeView ~root~> HomeView", "SignInView ~root~> SignInView", "unresolved"]
+        ).check()
+    }
 }

@@ -88,4 +88,89 @@ struct ComparedStatesTests {
             ]
         ).check()
     }
+
+    /// A function that makes a binding of another one may compare what that is bound to.
+    @Test(arguments: [
+        (
+            "$panel.isShown(.%)",
+            """
+            extension Binding where Value == Panel? {
+                func isShown(_ one: Panel) -> Binding<Bool> {
+                    .init(get: { wrappedValue == one }, set: { if !$0 { wrappedValue = nil } })
+                }
+            }
+            """
+        ),
+        (
+            "$panel.isShown(.%)",
+            """
+            extension Binding {
+                func isShown<Wrapped: Equatable>(_ one: Wrapped) -> Binding<Bool> where Value == Wrapped? {
+                    Binding<Bool>(get: { self.wrappedValue == one }, set: { if !$0 { self.wrappedValue = nil } })
+                }
+            }
+            """
+        ),
+        (
+            "isShown($panel, .%)",
+            """
+            func isShown(_ panel: Binding<Panel?>, _ one: Panel) -> Binding<Bool> {
+                Binding(get: { panel.wrappedValue == one }, set: { if !$0 { panel.wrappedValue = nil } })
+            }
+            """
+        ),
+        (
+            "Binding($panel, is: .%)",
+            """
+            extension Binding where Value == Bool {
+                init(_ panel: Binding<Panel?>, is one: Panel) {
+                    self.init(get: { panel.wrappedValue == one }, set: { if !$0 { panel.wrappedValue = nil } })
+                }
+            }
+            """
+        ),
+        (
+            "Binding.showing($panel, .%)",
+            """
+            extension Binding where Value == Bool {
+                static func showing(_ panel: Binding<Panel?>, _ one: Panel) -> Binding<Bool> {
+                    Binding(get: { panel.wrappedValue == one }, set: { if !$0 { panel.wrappedValue = nil } })
+                }
+            }
+            """
+        ),
+    ])
+    func areMadeByFunctions(binding: String, declaration: String) {
+        func bound(_ name: String) -> String { binding.replacing("%", with: name) }
+        ScannedApp(
+            binding + declaration,
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Map: App { var body: some Scene { WindowGroup { MapView() } } }
+                enum Panel { case filter, legend }
+                \(declaration)
+                struct MapView: View {
+                    @State private var panel: Panel?
+                    var body: some View {
+                        BarView(panel: $panel)
+                            .sheet(isPresented: \(bound("filter"))) { FilterView(panel: $panel) }
+                            .sheet(isPresented: \(bound("legend"))) { LegendView() }
+                    }
+                }
+                struct BarView: View {
+                    @Binding var panel: Panel?
+                    var body: some View { Button("Filter") { panel = .filter } }
+                }
+                struct FilterView: View {
+                    @Binding var panel: Panel?
+                    var body: some View { Button("Legend") { panel = .legend } }
+                }
+                struct LegendView: View { var body: some View { Text("Legend") } }
+                """
+            ],
+            has: ["MapView ~sheet~> FilterView : MapView.panel"],
+            hasNot: ["MapView ~sheet~> LegendView", "FilterView ~sheet~> FilterView", "unresolved"]
+        ).check()
+    }
 }

@@ -90,4 +90,49 @@ import Testing
         )
         .check()
     }
+
+    /// Where what a state holds must pass a further test, the other branches are for what is there, too.
+    @Test(arguments: [
+        "if let user = session.user, user.isKnown { Hall } else if session.user != nil { Door } else { Gate }",
+        "if let user = session.user, user.isKnown { Hall } else if let _ = session.user { Door } else { Gate }",
+        "if let user = session.user { if user.isKnown { Hall } else { Door } } else { Gate }",
+    ])
+    func areForWhatIsThereToo(code: String) {
+        let body = ["Hall", "Door", "Gate"].reduce(code) {
+            $0.replacing($1 + " }", with: $1 + "View(session: session) }")
+        }
+        ScannedApp(
+            code,
+            [
+                "App.swift": """
+                import SwiftUI
+                import Service
+                struct User { var isKnown = false }
+                @Observable final class Session { var user: User? }
+                @main struct House: App { var body: some Scene { WindowGroup { RootView() } } }
+                struct RootView: View {
+                    @State private var session = Session()
+                    var body: some View { \(body) }
+                }
+                struct GateView: View {
+                    let session: Session
+                    var body: some View { Button("Ring") { session.user = Service.user() } }
+                }
+                struct DoorView: View {
+                    let session: Session
+                    var body: some View { Button("Show") { session.user?.isKnown = true } }
+                }
+                struct HallView: View {
+                    let session: Session
+                    var body: some View { Button("Leave") { session.user = nil } }
+                }
+                """
+            ],
+            has: [
+                "GateView ~root~> DoorView : RootView.doorView", "GateView ~root~> HallView : RootView.hallView",
+                "HallView ~root~> GateView : RootView.gateView",
+            ],
+            hasNot: ["unresolved"]
+        ).check()
+    }
 }

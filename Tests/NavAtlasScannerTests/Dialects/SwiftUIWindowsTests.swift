@@ -30,4 +30,39 @@ struct SwiftUIWindowsTests {
                 """)
         #expect(app.found.sorted().filter { $0.contains("~root~>") } == app.wanted)
     }
+
+    /// Tabs or a stack in one scene make the screen of another scene no part of them.
+    @Test(arguments: [
+        "WindowGroup { LibraryView() }; Settings { TabView { GeneralView(); SyncView() } }",
+        "Settings { TabView { GeneralView(); SyncView() }.frame(width: 300) }; WindowGroup { LibraryView() }",
+        "WindowGroup { LibraryView() }; Window(\"Sync\", id: \"sync\") { TabView { GeneralView(); SyncView() } }",
+        "WindowGroup { LibraryView() }; Settings { panes } }; var panes: some View { TabView { GeneralView(); SyncView() }",
+        "main; Settings { TabView { GeneralView(); SyncView() } } }; var main: some Scene { WindowGroup { LibraryView() }",
+    ])
+    func scenesAreSeparate(scenes: String) {
+        ScannedApp(
+            scenes,
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Writer: App {
+                    var body: some Scene { \(scenes) }
+                }
+                struct LibraryView: View {
+                    @State private var isImporting = false
+                    var body: some View {
+                        Button("Import") { isImporting = true }.sheet(isPresented: $isImporting) { ImportView() }
+                    }
+                }
+                struct ImportView: View { var body: some View { Text("Import") } }
+                struct GeneralView: View { var body: some View { Text("General") } }
+                struct SyncView: View { var body: some View { Text("Sync") } }
+                """
+            ],
+            has: [
+                "entry LibraryView", "screen LibraryView", "LibraryView ~sheet~> ImportView : LibraryView.isImporting",
+            ],
+            hasNot: ["Writer ~", "unresolved"]
+        ).check()
+    }
 }

@@ -233,7 +233,10 @@ final class Scope {
     }
 
     /// The state whose value a condition bound to a name.
-    func state(_ name: String) -> NamedState? {
+    func state(_ name: String) -> NamedState? { boundState(name).flatMap { $0.path == nil ? $0 : nil } }
+
+    /// The state whose value, or a part of it, a condition bound to a name.
+    func boundState(_ name: String) -> NamedState? {
         var scope: Scope? = self
         while let current = scope {
             if let state = current.states[name] { return state }
@@ -288,12 +291,12 @@ final class Scope {
 
     /// Whether what a name is made of leads back to a variable of that name, as in `let now = step; let step = now`.
     private func leadsBack(_ origin: Expression, to name: String) -> Bool {
-        var open = SyntaxSearch.allNames(in: [.expression(origin)])
+        var open = SyntaxSearch.plainNames(in: [.expression(origin)])
         var seen: Set<String> = []
         while let next = open.popFirst() {
             if next == name { return true }
             guard seen.insert(next).inserted, let inner = writtenOrigin(next) ?? valueBound(to: next) else { continue }
-            open.formUnion(SyntaxSearch.allNames(in: [.expression(inner)]))
+            open.formUnion(SyntaxSearch.plainNames(in: [.expression(inner)]))
         }
         return false
     }

@@ -47,7 +47,8 @@ extension Interpreter {
     /// The kind of navigation container that an app's own code holds in one of its scenes, unless that is a stack without a path
     /// and destinations.
     func flow(ofScene content: Expression?, of app: Nominal, in scope: Scope) -> CoordinatorKind? {
-        let code: [Statement] = if case .closure(let closure)? = content { closure.body } else { content.map { [.expression($0)] } ?? [] }
+        let code: [Statement] =
+            if case .closure(let closure)? = content { closure.body } else { content.map { [.expression($0)] } ?? [] }
         let kind = container(shownBy: code, of: app, scope.frame.place.file)
         return kind.flatMap { isBareStack($0, of: app) ? nil : $0 }
     }
