@@ -37,6 +37,9 @@ extension Remark.Kind {
     public static let independentLink = Remark.Kind(rawValue: "independent-link")
     /// The screens of this kind that show one another come to an end, as the steps of an introduction do.
     public static let boundedSteps = Remark.Kind(rawValue: "bounded-steps")
+    /// A state says whether the route that is the subject is taken: what it shows is there once, however often a screen above asks
+    /// for it.
+    public static let shownOnce = Remark.Kind(rawValue: "shown-once")
     /// The subject shows its screens in columns, side by side.
     public static let columns = Remark.Kind(rawValue: "columns")
     /// What looks like a screen is drawn as a part of the subject, as what a state adds to it; the detail is its type.

@@ -26,18 +26,26 @@ extension NavigationGraph {
 }
 
 extension NavigationGraph {
-    /// Whether a step shows something over a screen that the round does not come by. A screen shows one sheet at a time: what
-    /// lay over it is gone then. A coordinator of SwiftUI shows what its state says, as a screen does.
-    func replacesModal(in cycle: Cycle) -> Bool {
+    /// Whether a step shows something on a screen that the round does not come by, and that shows one such thing at a time: a
+    /// sheet, or what a state of its own says. What lay on it is gone then.
+    func replacesWhatIsShown(in cycle: Cycle, shownOnce: Set<String>) -> Bool {
         let members = Set(cycle.members)
-        return cycle.edges.contains { replacesModal($0, among: members) }
+        return cycle.edges.contains { step in
+            edges.allSatisfy { way in
+                let isOther = way.kind == .route || way.endsGrowth || way.from != step.from || way.to != step.to
+                return isOther && way != step || replacesWhatIsShown(way, among: members, shownOnce)
+            }
+        }
     }
 
-    private func replacesModal(_ edge: Edge, among members: Set<String>) -> Bool {
-        guard edge.kind == .transition, edge.showings.allSatisfy({ $0.presentation?.isModal == true }),
-            let host = host(ofRoute: edge.name), !members.contains(host), let node = self[host]
+    private func replacesWhatIsShown(_ edge: Edge, among members: Set<String>, _ shownOnce: Set<String>) -> Bool {
+        guard edge.kind == .transition, let host = host(ofRoute: edge.name), !members.contains(host),
+            let node = self[host]
         else { return false }
-        return node.kind == .screen || node.style.map(Self.stylesOfState.contains) == true
+        if shownOnce.contains(edge.name) { return true }
+        // A coordinator of SwiftUI shows what its state says, as a screen does.
+        return edge.showings.allSatisfy { $0.presentation?.isModal == true }
+            && (node.kind == .screen || node.style.map(Self.stylesOfState.contains) == true)
     }
 
     /// The styles whose coordinators say by a state what they present.

@@ -109,6 +109,15 @@ enum GrowingCycleRule: Rule {
             EditorScreen ~push~> LetterScreen : EditorFlow.read [source]
             """,
             """
+            entry MainScreen
+            screen MainScreen
+            MainScreen -push-> DayScreen : day [source]
+            DayScreen -push-> NoteScreen : note [source]
+            DayScreen ~push~> NoteScreen : DayScreen.note [source]
+            NoteScreen ~push~> DayScreen : MainScreen.day [source]
+            remark "shown-once" : MainScreen.day
+            """,
+            """
             entry StepScreen
             StepScreen ~push~> StepScreen : NavigationLink [source]
             remark "bounded-steps" : StepScreen
@@ -117,9 +126,12 @@ enum GrowingCycleRule: Rule {
 
     static func findings(in analysis: Analysis) -> [Finding] {
         let declared = analysis.graph.declaredSteps
-        let bounded = Set(analysis.graph.remarks.lazy.filter { $0.kind == .boundedSteps }.map(\.subject))
+        func subjects(of kind: Remark.Kind) -> Set<String> {
+            Set(analysis.graph.remarks.lazy.filter { $0.kind == kind }.map(\.subject))
+        }
+        let (bounded, shownOnce) = (subjects(of: .boundedSteps), subjects(of: .shownOnce))
         let growing = analysis.cycles.filter { cycle in
-            cycle.kind != .switching && !analysis.graph.replacesModal(in: cycle)
+            cycle.kind != .switching && !analysis.graph.replacesWhatIsShown(in: cycle, shownOnce: shownOnce)
                 && !(cycle.kind == .selfPresenting && bounded.contains(cycle.subject))
                 && !analysis.graph.changesHands(in: cycle, declared: declared)
                 && cycle.members.first.map(analysis.reachability(of:)) != .unreachable

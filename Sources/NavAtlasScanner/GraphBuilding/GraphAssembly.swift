@@ -366,7 +366,7 @@ struct GraphAssembly {
             deepLinks: handled + UniversalLinks(launchSettings).links(handled: handled),
             unresolved: calls + unfinished + unstarted(entries),
             remarks: remarks(names, handled) + conditionalLinks(names) + independentLinks(names)
-                + boundedSteps(names) + columns(names) + deadSites(accounts, names)
+                + boundedSteps(names) + routesShownOnce(names) + columns(names) + deadSites(accounts, names)
                 + idleSites(accounts, names) + followedSites(accounts, names) + parts(accounts, names),
             suppressions: program.files.flatMap(Self.suppressions),
             census: FileCensus.all(ends), bounds: bounds())

@@ -171,7 +171,7 @@ extension Interpreter {
             var produced = hearing(name, in: scope, acting: reacts ? true : nil) {
                 runClosures(
                     values, isUntold ? [] : given,
-                    isForLater: elements.contains(where: isShown),
+                    isForLater: !NavigationNames.dismissals.contains(name) && elements.contains(where: isShown),
                     expecting: StandardLibraryNames.mapping.contains(name) ? Self.element(of: type, madeBy: name) : nil)
             }
             if reacts { produced = [] }

@@ -96,6 +96,58 @@ struct StackResetsTests {
         ]
     }
 
+    /// What a navigation controller presents is gone before what comes next.
+    @Test(arguments: [
+        "navigation.dismiss(animated: true) { self.buy() }", "navigation.dismiss(animated: true, completion: buy)",
+    ])
+    func isDismissedByTheStack(_ code: String) {
+        ScannedApp(
+            code,
+            [
+                "App.swift": """
+                import UIKit
+                class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    var window: UIWindow?
+                    let shop = Shop()
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: Options) {
+                        window = UIWindow(windowScene: scene as! UIWindowScene)
+                        shop.start()
+                        window?.rootViewController = shop.navigation
+                    }
+                }
+                final class Shop {
+                    let navigation = UINavigationController()
+                    var isIn = false
+                    func start() { navigation.viewControllers = [ItemController(shop: self)] }
+                    func buy() {
+                        guard isIn else {
+                            let login = LoginController()
+                            login.onDone = { self.isIn = true; \(code) }
+                            return navigation.present(login, animated: true)
+                        }
+                        navigation.pushViewController(PayController(), animated: true)
+                    }
+                }
+                final class ItemController: UIViewController {
+                    private let shop: Shop
+                    init(shop: Shop) { self.shop = shop; super.init(nibName: nil, bundle: nil) }
+                    @IBAction func buy() { shop.buy() }
+                }
+                final class LoginController: UIViewController {
+                    var onDone: (() -> Void)?
+                    @IBAction func signIn() { onDone?() }
+                }
+                final class PayController: UIViewController {}
+                """
+            ],
+            has: [
+                "ItemController ~push~> PayController : Shop.buy",
+                "LoginController ~sheet~> LoginController : Shop.buy [replaces]",
+                "LoginController ~push~> PayController : Shop.buy [replaces]",
+            ]
+        ).check()
+    }
+
     /// A controller is put on a stack that does not hold one of its kind.
     @Test(arguments: [
         """
