@@ -225,10 +225,12 @@ extension UIKitDialect {
             if kept == values { return true }
         }
         let name = Self.name(of: givingFrame, interpreter)
+        let containers = values.subtracting(filled)
         let found = interpreter.targets(in: filled, route: name).filter { !$0.isInline }
             .union(
-                presentation == .root && !areTabs
-                    ? [] : begun(in: values.subtracting(filled), of: key, asTabs: areTabs, interpreter))
+                presentation != .root || areTabs
+                    ? begun(in: containers, of: key, asTabs: areTabs, interpreter)
+                    : besideTabs ? startedBefore(in: containers, by: key, interpreter) : [])
         interpreter.accept(found)
         if found.isEmpty, !values.isEmpty, values.allSatisfy(interpreter.isOfSystem) {
             interpreter.journal.leadNowhere(at: location, because: "it shows a controller of the system")

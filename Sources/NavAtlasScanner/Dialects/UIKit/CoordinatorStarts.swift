@@ -72,4 +72,17 @@ extension UIKitDialect {
                     site.name, on: receiver, site.arguments, site.location, in: site.scope, expecting: nil) ?? [])
         }
     }
+
+    /// The coordinators that a coordinator has started, and whose containers it now puts back for a screen:
+    /// `window.rootViewController = home.stack`. As it starts them, the start itself leads there.
+    func startedBefore(in containers: Values, by coordinator: NodeKey, _ interpreter: Interpreter) -> Targets {
+        guard let screen = interpreter.owner.node.flatMap({ interpreter.draft.nodes[$0] }), screen.style != Self.id
+        else { return [] }
+        return containers.reduce(into: Targets()) { found, container in
+            found.formUnion(
+                interpreter.targets(filling: container).filter { other in
+                    interpreter.draft.startings.isStarted(other.node, by: coordinator)
+                })
+        }
+    }
 }
