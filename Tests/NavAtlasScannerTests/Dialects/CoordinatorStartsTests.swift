@@ -96,4 +96,27 @@ import Testing
             signIn: "window.rootViewController = home?.stack", signOut: "window.rootViewController = login?.stack"
         ).check()
     }
+
+    /// A property chooses by what was assigned just before, whatever wrapper its state has.
+    @Test(arguments: [
+        "var member = Member.nobody", "@Published var member = Member.nobody",
+        "@Published var member: Member = .nobody",
+    ]) func theStateThatWasJustSetChooses(_ property: String) {
+        Self.app(
+            property,
+            members: """
+                private lazy var home = makeHome()
+                private lazy var login = makeLogin()
+                private var root: UIViewController {
+                    switch Session.shared.member {
+                    case .known, .guest: return home.stack
+                    case .nobody: return login.stack
+                    }
+                }
+                func start() { window.rootViewController = root }
+                """,
+            signIn: "Session.shared.member = .known; window.rootViewController = root",
+            signOut: "Session.shared.member = .nobody; window.rootViewController = root"
+        ).check()
+    }
 }

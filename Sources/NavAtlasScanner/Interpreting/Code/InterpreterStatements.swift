@@ -249,7 +249,9 @@ extension Interpreter {
 
     /// What an expression may stand for when it is looked at: a state's value is not only what was seen to be assigned.
     func possible(_ expression: Expression, in scope: Scope) -> Values {
-        if let assigned = scope.assigned(expression) { return assigned }
+        if let assigned = scope.assigned(expression) ?? justAssigned(toShared: expression, in: scope) {
+            return assigned
+        }
         if case .name(let name, _) = Self.withoutSelf(expression), scope.variable(name) == nil,
             let known = justAssigned(name, in: scope)
         {
