@@ -37,6 +37,24 @@ extension Interpreter {
         return typeExpression(callee, in: scope).map(isWindow) ?? made.contains(where: isMadeWindow)
     }
 
+    /// Whether code makes a window only to draw what it holds into an image: nobody ever sees that.
+    func isDrawnIntoImage(_ target: Expression, in scope: Scope) -> Bool {
+        guard case .member(.name(let name, _), "rootViewController", _) = target, scope.variable(name) != nil,
+            case .call(let callee, _, _)? = scope.origin(name) ?? binding(of: name, in: scope),
+            typeExpression(callee, in: scope).map(isWindow) ?? false
+        else { return false }
+        if scope.frame.result?.ofElement.lastName == "UIImage" { return true }
+        let body = scope.frame.function.flatMap { program.functions[$0].fact.body } ?? []
+        return !SyntaxSearch.callees(in: body).isDisjoint(with: UIKitNames.drawing)
+    }
+
+    /// Notes that views, and those in controllers, are parts of a picture.
+    func noteDrawn(_ values: Values) {
+        for part in values.flatMap({ [$0] + $0.partsInside }) {
+            if let nominal = part.nominal(in: heap) { noteShown(part, nominal, asPart: true) }
+        }
+    }
+
     /// Notes where a window is hidden or let go, and with it what it shows: `overlay.isHidden = true`, `overlay = nil`.
     func noteHiddenWindow(_ target: Expression, _ values: Values, at place: DraftLocation, in scope: Scope) {
         let isGone =

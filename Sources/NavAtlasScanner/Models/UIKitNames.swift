@@ -34,6 +34,12 @@ enum UIKitNames {
         ["frame"], ["nibName", "bundle"], ["style", "reuseIdentifier"],
     ]
 
+    /// What draws into an image or a page rather than onto the screen.
+    static let drawing: Set<String> = [
+        "drawHierarchy", "UIGraphicsBeginImageContext", "UIGraphicsBeginImageContextWithOptions",
+        "UIGraphicsImageRenderer", "UIGraphicsPDFRenderer",
+    ]
+
     /// How a child is added; the longer name is that before Swift 4.2.
     static let addingChildren: Set<String> = ["addChild", "addChildViewController"]
 

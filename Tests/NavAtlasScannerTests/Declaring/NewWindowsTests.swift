@@ -186,4 +186,42 @@ struct NewWindowsTests {
             has: ["QuayController ~root~> DeckController : MainCoordinator.sail"]
         ).check()
     }
+
+    /// A window may only be there to draw a view into an image; another one, beside that, is shown.
+    @Test(arguments: [
+        "func picture() -> UIImage { let window = UIWindow(); DRAW }",
+        "func picture() -> UIImage? { let window = UIWindow(frame: .zero); DRAW }",
+        "func picture() -> Data { let window = UIWindow(frame: .zero); DRAW.pngData()! }",
+    ])
+    func nobodySeesWhatIsDrawnIntoAnImage(_ function: String) {
+        let drawing = """
+            window.rootViewController = host
+            window.makeKeyAndVisible()
+            return UIGraphicsImageRenderer(size: .zero).image { _ in host.view.drawHierarchy(in: .zero, afterScreenUpdates: true) }
+            """
+        ScannedApp(
+            function,
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Press: App { var body: some Scene { WindowGroup { DeskView() } } }
+                struct DeskView: View {
+                    var body: some View {
+                        Button("print") { _ = picture() }
+                        Button("over") { cover() }
+                    }
+                    \(function.replacing("DRAW", with: "let host = UIHostingController(rootView: CardView()); " + drawing))
+                    func cover() {
+                        let window = UIWindow(frame: .zero)
+                        window.rootViewController = UIHostingController(rootView: CoverView())
+                        window.isHidden = false
+                    }
+                }
+                struct CardView: View { var body: some View { Text("card") } }
+                struct CoverView: View { var body: some View { Text("cover") } }
+                """
+            ],
+            has: ["DeskView ~fullScreen~> CoverView : rootViewController"], hasNot: ["CardView", "unresolved"]
+        ).check()
+    }
 }

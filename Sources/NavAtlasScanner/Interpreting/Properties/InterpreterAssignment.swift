@@ -180,6 +180,10 @@ extension Interpreter {
         if case .name(let name, _) = target, scope.variable(name) != nil { values = values.filter { !$0.isNumber } }
         if case .name(let name, _) = target { notePut(value, values, into: name, instead: true, in: scope) }
         noteHiddenWindow(target, values, at: place, in: scope)
+        if isDrawnIntoImage(target, in: scope) {
+            noteDrawn(values)
+            return journal.leadNowhere(at: place, because: "it is drawn into an image")
+        }
         let outer = assigned
         assigned = value
         assign(values, to: target, by: steps(of: target, by: value, in: scope), place, in: scope)
