@@ -66,6 +66,14 @@ enum SwiftUINames {
     /// Views that make a row of each element that they are given.
     static let viewsOfData: Set<String> = ["ForEach", "List", "Table", "OutlineGroup"]
 
+    /// Layouts that show such rows one beneath or beside the other.
+    static let listing: Set<String> = [
+        "Form", "Grid", "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack", "List", "Section", "Table", "VStack",
+    ]
+
+    /// Layouts and modifiers that show one of several at a time.
+    static let paging: Set<String> = ["TabView", "ZStack", "offset", "scrollTargetBehavior"]
+
     /// Views and functions whose closure acts.
     static let acting: Set<String> = ["Button", "Task", "Toggle", "Stepper", "NavigationAction", "Timer"]
 

@@ -169,6 +169,30 @@ extension Interpreter {
         }
     }
 
+    /// Whether a view only shows what it is given as rows of a list: `PagedList(notes) { note in NoteRow(note) }`. Pages that
+    /// come one after another are no rows.
+    func showsRows(_ nominal: Nominal) -> Bool {
+        let known = memory { RowLists() }
+        if let known = known.areLists[nominal] { return known }
+        let code = ShownMembers(of: nominal).names.flatMap(nominal.code(ofMembers:)).flatMap(\.self)
+        let named = SyntaxSearch.allNames(in: code)
+        let contents = contentProperties(of: nominal)
+        let areRows =
+            !contents.isEmpty && !named.isDisjoint(with: SwiftUINames.listing)
+            && named.isDisjoint(with: SwiftUINames.paging)
+            && contents.allSatisfy { name in
+                guard case .function(let inputs, _)? = nominal.properties[name]?.fact.type, !inputs.isEmpty else {
+                    return false
+                }
+                return Self.isNamed(name, in: code) { callee, arguments in
+                    let isOfData = callee.calledName.map(SwiftUINames.viewsOfData.contains) ?? false
+                    return isOfData && arguments.count > 1 ? Array(arguments.prefix(1)) : arguments
+                }
+            }
+        known.areLists[nominal] = areRows
+        return areRows
+    }
+
     /// Whether code has a name in something other than what links and modifiers lead to: `NavigationLink(value: note) { label }`.
     private static func isNamed(_ name: String, inLabelsOf body: [Statement]) -> Bool {
         SyntaxSearch.allNames(in: body).contains(name)
@@ -215,4 +239,9 @@ extension Expression {
     fileprivate var isClosureWithParameters: Bool {
         if case .closure(let closure) = self { !closure.parameters.isEmpty } else { false }
     }
+}
+
+/// The views of which is known whether they show rows.
+private final class RowLists {
+    var areLists: [Nominal: Bool] = [:]
 }

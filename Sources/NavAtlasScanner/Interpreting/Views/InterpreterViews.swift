@@ -224,6 +224,9 @@ extension Interpreter {
         {
             let typed = targets(in: content, route: route, depth: depth + 1).filter { !$0.isInline }
             if !typed.isEmpty, !areDecoration(typed, in: content) {
+                if route == "root", showsRows(nominal) {
+                    return [Target(node: .inline(nominal.shortName, route: route), parts: [value])]
+                }
                 return Targets(
                     typed.map { target in
                         var target = target

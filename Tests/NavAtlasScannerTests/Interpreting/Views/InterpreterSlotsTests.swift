@@ -52,6 +52,103 @@ import Testing
         .check()
     }
 
+    /// The rows that a list without a title is given are parts of the screen around it, in whatever state that shows them.
+    @Test(arguments: [
+        "List(elements) { row($0) }",
+        "List(Array(elements.enumerated()), id: \\.element.id) { _, element in row(element) }",
+        "ScrollView { LazyVStack { ForEach(elements) { element in row(element).padding() } } }",
+        "ScrollView { LazyVStack { ForEach(elements, content: row) } }",
+    ])
+    func rowsAreNoScreens(_ list: String) {
+        ScannedApp(
+            list,
+            [
+                "App.swift": """
+                import SwiftUI
+                struct Stamp: Identifiable { let id: Int }
+                @main struct Album: App { var body: some Scene { WindowGroup { NavigationStack { PageView() } } } }
+                struct PagedList<Element: Identifiable, Row: View>: View {
+                    let elements: [Element]
+                    let row: (Element) -> Row
+                    init(_ elements: [Element], row: @escaping (Element) -> Row) {
+                        self.elements = elements
+                        self.row = row
+                    }
+                    var body: some View { \(list) }
+                }
+                struct PageView: View {
+                    @State private var isLoading = true
+                    @State private var hasFailed = false
+                    @State private var stamps: [Stamp] = []
+                    var body: some View {
+                        VStack {
+                            if isLoading {
+                                ProgressView()
+                            } else if hasFailed {
+                                RetryView { isLoading = true }
+                            } else {
+                                PagedList(stamps) { StampRow(stamp: $0) }
+                            }
+                        }
+                        .task { isLoading = false }
+                    }
+                }
+                struct RetryView: View {
+                    let retry: () -> Void
+                    var body: some View { Button("again") { retry() } }
+                }
+                struct StampRow: View {
+                    let stamp: Stamp
+                    var body: some View { NavigationLink("stamp") { StampView() } }
+                }
+                struct StampView: View { var body: some View { Text("s") } }
+                """
+            ],
+            has: ["PageView ~push~> StampView : NavigationLink"], hasNot: ["StampRow", "-root"]
+        )
+        .check()
+    }
+
+    /// Pages that come one after another are screens.
+    @Test func pagesAreNoRows() {
+        ScannedApp(
+            "pages",
+            [
+                "App.swift": """
+                import SwiftUI
+                struct Lesson: Identifiable { let id: Int }
+                @main struct Course: App { var body: some Scene { WindowGroup { StartView() } } }
+                struct Pager<Element: Identifiable, Content: View>: View {
+                    let elements: [Element]
+                    let content: (Element) -> Content
+                    var body: some View { TabView { ForEach(elements) { content($0) } }.tabViewStyle(.page) }
+                }
+                struct StartView: View {
+                    @State private var isOpen = false
+                    @State private var lessons: [Lesson] = []
+                    var body: some View {
+                        if isOpen {
+                            Pager(elements: lessons) { LessonView(lesson: $0) }
+                        } else {
+                            LoginView { isOpen = true }
+                        }
+                    }
+                }
+                struct LoginView: View {
+                    let onLogin: () -> Void
+                    var body: some View { Button("in") { onLogin() } }
+                }
+                struct LessonView: View {
+                    let lesson: Lesson
+                    var body: some View { Text("lesson") }
+                }
+                """
+            ],
+            has: ["LoginView ~root~> LessonView : StartView.lessonView"], hasNot: []
+        )
+        .check()
+    }
+
     /// A cover leads to the screen with which its stack begins, where the route decides that; it is shown while there is a route.
     @Test func stacksBeginWithTheRouteThatTheyAreMadeFor() {
         ScannedApp(
