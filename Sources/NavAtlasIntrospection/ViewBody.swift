@@ -36,7 +36,7 @@ struct ViewBody {
 
     /// The name of a property whose value should come from around a view, and is not there.
     static func missing(in view: Any) -> String? {
-        Required.all(in: view).first { Reflection.Property.isMissing($0.value, of: $0.type) }?.name
+        Required.all(in: view).first { Reflection.Property.isMissing($0.value) }?.name
     }
 
     private static func body(of view: some BodyProviding) -> Any {
@@ -118,7 +118,7 @@ extension ViewBody {
 
 extension Reflection.Property {
     /// Whether a value comes from around a view, and is not there. SwiftUI's own keeps the object in its `store`.
-    fileprivate static func isMissing(_ value: Any, of type: TypeName) -> Bool {
+    fileprivate static func isMissing(_ value: Any) -> Bool {
         if let required = value as? any EnvironmentRequiring { return !required.isProvided }
         guard let store = Reflection(value)["store"] else { return false }
         return Reflection(store).optional == nil

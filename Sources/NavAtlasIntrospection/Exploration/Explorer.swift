@@ -129,7 +129,7 @@ struct Explorer {
             return LiveLevels(from: root)
         case (.taken, .action):
             let after = LiveLevels(from: root)
-            note(action: step, from: before, to: after)
+            noteAction(from: before, to: after)
             return after
         case (.taken, _):
             let after = LiveLevels(from: root)
@@ -153,7 +153,7 @@ struct Explorer {
         }
     }
 
-    private mutating func note(action step: LiveStep, from before: LiveLevels, to after: LiveLevels) {
+    private mutating func noteAction(from before: LiveLevels, to after: LiveLevels) {
         if let from = before.front, let change = after.change(from: before), let item = change.shown.frontItem {
             let owner = after.all.last { $0.shown.frontItem?.route == item.route } ?? change
             seen.shown.append(

@@ -30,7 +30,7 @@ enum Stinsen2Reader: CoordinatorReader {
             .flatMap { Reflection($0).factory }
         var initialNames: [String] = []
         for property in coordinator.properties where property.isNavigationRoute {
-            let transition = try declaration(in: property, of: coordinator)
+            let transition = try declaration(in: property)
             let (kind, output) = (property.type.arguments[1].base, property.type.arguments[3])
             let isRoot = kind == "RootSwitch"
             let input = property.type.arguments[2].spelled
@@ -66,7 +66,7 @@ enum Stinsen2Reader: CoordinatorReader {
         }
         let started = Set(items.compactMap { coordinator.value(at: $0) }.compactMap { Reflection($0).factory })
         for property in coordinator.properties where property.isTabRoute {
-            let content = try declaration(in: property, of: coordinator)
+            let content = try declaration(in: property)
             guard let destinations = destinations(of: property.type.arguments[1], shows: content["shows"]) else {
                 facts.open.append(.erased(property.name))
                 continue
@@ -84,9 +84,7 @@ enum Stinsen2Reader: CoordinatorReader {
         return facts
     }
 
-    private static func declaration(
-        in property: Reflection.Property, of coordinator: Reflection
-    ) throws(RegistryError) -> Reflection {
+    private static func declaration(in property: Reflection.Property) throws(RegistryError) -> Reflection {
         guard let value = Reflection(property.value)["wrappedValue"] else {
             throw .unreadable(property.type.id, property: "wrappedValue")
         }

@@ -158,18 +158,18 @@ extension Interpreter {
             return isTextOfLink(bound, scope, by: names.union([name]))
         case .member(let base, let name, _):
             return FoundationNames.linkTexts.contains(name)
-                || ["first", "last"].contains(name) && arePathParts(base, scope)
+                || ["first", "last"].contains(name) && arePathParts(base)
                 || item(in: expression, scope) != nil
-        case .subscripted(let base, _, _): return arePathParts(base, scope)
+        case .subscripted(let base, _, _): return arePathParts(base)
         case .call(.member(let base, let name, _), let arguments, _):
             guard arguments.allSatisfy({ !$0.isTrailing }) else { return false }
             return StandardLibraryNames.spelling.contains(name)
-                ? isTextOfLink(base, scope, by: names) : arePathParts(base, scope)
+                ? isTextOfLink(base, scope, by: names) : arePathParts(base)
         default: return false
         }
     }
 
-    private func arePathParts(_ expression: Expression, _ scope: Scope) -> Bool {
+    private func arePathParts(_ expression: Expression) -> Bool {
         if case .name(let name, _) = expression { return link?.components.contains(name) == true }
         return Self.lastName(of: expression) == "pathComponents"
     }

@@ -54,8 +54,7 @@ struct LaunchSettings: Hashable, Sendable {
         hosts = Set(hosts).sorted()
     }
 
-    init(schemes: [String] = [], hosts: [String] = [], associations: [[AppSiteAssociation.Pattern]] = []) {
-        self.schemes = schemes
+    init(hosts: [String] = [], associations: [[AppSiteAssociation.Pattern]] = []) {
         self.hosts = hosts
         self.associations = associations
     }

@@ -5,9 +5,9 @@ struct ShownMembers {
     /// All names that their code mentions, but those in what it presents.
     private(set) var mentioned: Set<String> = []
 
-    init(of nominal: Nominal, from start: Set<String> = ["body"]) {
-        names = start
-        var open = Array(start)
+    init(of nominal: Nominal) {
+        names = ["body"]
+        var open = ["body"]
         while let name = open.popLast() {
             for code in nominal.code(ofMembers: name) {
                 SyntaxSearch.mentions(in: code) { name, isPresented in

@@ -59,11 +59,9 @@ struct FileLowering {
         return facts
     }
 
-    static func facts(of source: String, path: String, module: String? = nil, platform: Platform = Platform())
-        -> FileFacts
-    {
+    static func facts(of source: String, path: String, module: String? = nil) -> FileFacts {
         var source = source
-        return source.withUTF8 { facts(of: $0, path: path, module: module, platform: platform) }
+        return source.withUTF8 { facts(of: $0, path: path, module: module, platform: Platform()) }
     }
 
     func position(_ node: some SyntaxProtocol) -> Position {

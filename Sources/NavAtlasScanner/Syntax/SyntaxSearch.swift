@@ -46,21 +46,6 @@ enum SyntaxSearch {
         return targets
     }
 
-    /// What the code decides by, binds or assigns: where a state that navigation depends on may stand.
-    static func statePaths(in statements: [Statement], _ visit: (Expression) -> Void) {
-        withoutActuallyEscaping(visit) { visit in
-            var walker = Walker(visit: { _, _ in })
-            walker.onAssignment = visit
-            walker.onDecision = visit
-            walker.onCall = { _, arguments in
-                for argument in arguments where argument.label.map(SwiftUINames.bindingLabels.contains) == true {
-                    visit(argument.value)
-                }
-            }
-            walker.walk(statements)
-        }
-    }
-
     /// The names of all that the code calls.
     static func callees(in statements: [Statement]) -> Set<String> {
         var names: Set<String> = []
@@ -203,8 +188,6 @@ enum SyntaxSearch {
         var onOwnCall: ((String) -> Void)?
         var onName: ((String) -> Void)?
         var onAssignment: ((Expression) -> Void)?
-        /// Called with what a condition or a switch looks at.
-        var onDecision: ((Expression) -> Void)?
         var presented = 0
 
         mutating func walk(_ statements: [Statement]) { for statement in statements { walk(statement) } }
@@ -219,11 +202,8 @@ enum SyntaxSearch {
             case .conditional(let conditions, let then, let otherwise):
                 for condition in conditions {
                     switch condition {
-                    case .expression(let value):
-                        onDecision?(value)
-                        walk(value)
+                    case .expression(let value): walk(value)
                     case .match(let pattern, let value):
-                        onDecision?(value)
                         walk(pattern)
                         walk(value)
                     }
@@ -238,7 +218,6 @@ enum SyntaxSearch {
                 }
                 walk(otherwise)
             case .switching(let subject, let cases, _):
-                onDecision?(subject)
                 walk(subject)
                 for branch in cases {
                     for pattern in branch.patterns { walk(pattern) }
@@ -326,7 +305,6 @@ enum SyntaxSearch {
                 for part in parts { walk(part) }
             case .tuple(let parts): for part in parts { walk(part.value) }
             case .conditional(let condition, let then, let otherwise):
-                onDecision?(condition)
                 walk(condition)
                 walk(then)
                 walk(otherwise)

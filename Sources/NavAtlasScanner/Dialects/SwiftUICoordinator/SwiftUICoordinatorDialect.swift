@@ -77,7 +77,7 @@ struct SwiftUICoordinatorDialect: Dialect {
             }
             let found = interpreter.targets(in: products, route: route.name)
             interpreter.accept(found)
-            let presentation = isTabBar ? Presentation.tab : presentation(of: shown, type, interpreter)
+            let presentation = isTabBar ? Presentation.tab : presentation(of: shown, interpreter)
             if !isTabBar { remark(on: route, of: type, shown, products, found, node, interpreter) }
             for target in found {
                 let isStart = starts.contains(route.name)
@@ -132,7 +132,7 @@ struct SwiftUICoordinatorDialect: Dialect {
     }
 
     /// The presentation that a route's `action` says; `nil` for a child coordinator's route.
-    private func presentation(of route: Value, _ type: Nominal, _ interpreter: Interpreter) -> Presentation? {
+    private func presentation(of route: Value, _ interpreter: Interpreter) -> Presentation? {
         for action in interpreter.read("action", of: route) {
             let (name, arguments): (String, ArgumentValues)
             switch action {

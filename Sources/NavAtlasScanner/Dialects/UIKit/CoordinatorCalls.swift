@@ -208,7 +208,7 @@ extension UIKitDialect {
         let givingFrame = givingFrame(of: list ?? values, to: frame, interpreter)
         guard let nominal = givingFrame.receiver?.nominal(in: interpreter.heap), isCoordinator(nominal, interpreter)
         else {
-            return showContainer(values, presentation, frame, at: location, interpreter)
+            return showContainer(values, presentation, at: location, interpreter)
         }
         let key = interpreter.draft.key(for: nominal)
         let filled = values.filter { !interpreter.isEmptyContainer($0) }
@@ -275,8 +275,7 @@ extension UIKitDialect {
     /// Notes that a router shows a container for a coordinator, which is filled by that or by another; `false` where it is
     /// none.
     private func showContainer(
-        _ values: Values, _ presentation: Presentation, _ frame: Frame, at location: DraftLocation,
-        _ interpreter: Interpreter
+        _ values: Values, _ presentation: Presentation, at location: DraftLocation, _ interpreter: Interpreter
     ) -> Bool {
         guard !values.isEmpty, values.allSatisfy(interpreter.isEmptyContainer),
             let caller = interpreter.callers.last(where: { caller in

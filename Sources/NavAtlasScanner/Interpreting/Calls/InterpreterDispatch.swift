@@ -26,7 +26,7 @@ extension Interpreter {
                 return invoke(chosen, receiver: receiver, written: arguments, in: scope)
             }
         }
-        if name == "init" { keepArguments(arguments, of: receiver, place, in: scope) }
+        if name == "init" { keepArguments(arguments, of: receiver, in: scope) }
         // An override that calls the library's does not ask for it itself.
         if NavigationNames.dismissals.contains(name), scope.frame.routeName != name {
             noteDismissal(at: place, by: name)

@@ -346,7 +346,7 @@ extension Interpreter {
     func fillMembers(of receivers: Values, _ arguments: [Argument], _ place: DraftLocation, in scope: Scope) {
         for case .object(let id) in receivers {
             guard heap[id].nominal.kind == .struct else {
-                keepArguments(arguments, of: .object(id), place, in: scope)
+                keepArguments(arguments, of: .object(id), in: scope)
                 continue
             }
             for field in memberwise(heap[id].nominal, .object(id), arguments, in: scope) {
@@ -356,7 +356,7 @@ extension Interpreter {
     }
 
     /// Arguments of an initialiser that the app does not declare are kept under their labels.
-    func keepArguments(_ arguments: [Argument], of receiver: Value, _ place: DraftLocation, in scope: Scope) {
+    func keepArguments(_ arguments: [Argument], of receiver: Value, in scope: Scope) {
         guard case .object(let id) = receiver else { return }
         for argument in arguments {
             let values = evaluate(argument.value, in: scope, expecting: nil)

@@ -16,7 +16,7 @@ extension Interpreter {
         if let assigned = scope.assigned(expression) { return assigned }
         switch expression {
         case .name(let name, let position):
-            return handing(at: position, in: scope) { lookUp(name, position, in: scope) }
+            return handing(at: position, in: scope) { lookUp(name, in: scope) }
         case .implicitMember(let name, let position):
             let made = implicitMember(name, position, in: scope, expecting: type)
             journal.make(made, at: location(position, in: scope.frame.place.file))
@@ -124,7 +124,7 @@ extension Interpreter {
 
     // MARK: Names
 
-    func lookUp(_ name: String, _ position: Position, in scope: Scope) -> Values {
+    func lookUp(_ name: String, in scope: Scope) -> Values {
         if let local = scope.variable(name) { return local }
         if name == "self" {
             return scope.frame.receiver.map { [$0] } ?? []

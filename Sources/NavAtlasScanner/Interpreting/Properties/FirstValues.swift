@@ -8,7 +8,7 @@ extension Interpreter {
     ) {
         guard let nominal = records.union(held(by: target, in: scope)).firstNonNil({ $0.nominal(in: heap) }),
             nominal.kind == .struct, !isView(nominal), isKept(target, nominal, in: scope),
-            isMadeAnew(value, nominal, in: scope), !mayHoldNothing(target, in: scope)
+            isMadeAnew(value, nominal), !mayHoldNothing(target, in: scope)
         else { return }
         var seen: Set<Nominal> = []
         recordFirstValues(of: nominal, within: &seen, at: location, in: scope)
@@ -39,7 +39,7 @@ extension Interpreter {
             }
             if let first = property.fact.initializer,
                 let held = type(of: property, receiver)?.nominal, held.kind == .struct,
-                isMadeAnew(first, held, in: scope)
+                isMadeAnew(first, held)
             {
                 recordFirstValues(of: held, within: &seen, at: location, in: scope)
             }
@@ -61,7 +61,7 @@ extension Interpreter {
     }
 
     /// `State()`, `.init()`, and `State.first`, which is made so.
-    private func isMadeAnew(_ value: Expression, _ nominal: Nominal, in scope: Scope) -> Bool {
+    private func isMadeAnew(_ value: Expression, _ nominal: Nominal) -> Bool {
         switch value {
         case .call(let callee, let arguments, _):
             arguments.isEmpty && isType(callee, nominal)

@@ -45,9 +45,9 @@ extension Interpreter {
     /// The screens and coordinators that a destination builds: a closure, a function, or the view itself. Each is noted
     /// as a node, to be explored.
     func destinations(
-        _ expression: Expression?, in scope: Scope, binding arguments: [Values] = [], route: String
+        _ expression: Expression?, in scope: Scope, route: String
     ) -> Targets {
-        let found = candidates(expression, in: scope, binding: arguments, route: route)
+        let found = candidates(expression, in: scope, route: route)
         accept(found)
         return found
     }
