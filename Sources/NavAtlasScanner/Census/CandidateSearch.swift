@@ -83,21 +83,18 @@ struct CandidateSearch {
         let code = site.given.map(Statement.expression)
         var found: Set<NodeKey> = []
         var open: [Int] = []
-        withoutActuallyEscaping({ (nominal: Nominal) in
+        func make(_ nominal: Nominal) {
             if let node = key(nominal) { found.insert(node) } else { open += ofType[nominal] ?? [] }
-        }) { make in
-            var walk = CodeWalk()
-            walk.onExpression = { expression, _ in
-                guard let position = expression.position,
-                    let nominal = constructions[DraftLocation(file: file, position: position)]
-                else { return }
-                make(nominal)
-            }
-            walk.walk(code)
-            // What is given a type may make a value of it: `storyboard.instantiate(ItemController.self)`.
-            for nominal in code.typesAsValues(at: LookupPlace(file: file, nominal: nil), in: program).keys {
-                make(nominal)
-            }
+        }
+        SyntaxSearch.expressions(in: code) { expression in
+            guard let position = expression.position,
+                let nominal = constructions[DraftLocation(file: file, position: position)]
+            else { return }
+            make(nominal)
+        }
+        // What is given a type may make a value of it: `storyboard.instantiate(ItemController.self)`.
+        for nominal in code.typesAsValues(at: LookupPlace(file: file, nominal: nil), in: program).keys {
+            make(nominal)
         }
         let nominal = site.declaration.flatMap { liveness.declarations[$0].nominal }
         let uses = UsedNames(code, at: LookupPlace(file: site.place.file, nominal: nominal), in: program)

@@ -62,14 +62,10 @@ extension Declaration {
     /// The texts that stand in its code.
     var texts: Set<String> {
         var texts: Set<String> = []
-        withoutActuallyEscaping({ (text: String) -> Void in texts.insert(text) }) { add in
-            var walk = CodeWalk()
-            walk.onExpression = { expression, _ in
-                guard case .string(let segments) = expression, segments.count == 1, case .text(let text) = segments[0]
-                else { return }
-                add(text)
-            }
-            walk.walk(code)
+        SyntaxSearch.expressions(in: code) { expression in
+            guard case .string(let segments) = expression, segments.count == 1, case .text(let text) = segments[0]
+            else { return }
+            texts.insert(text)
         }
         return texts
     }
@@ -90,16 +86,14 @@ extension Declaration {
 
     private func caseBranches(_ split: CaseBranches) -> [(SwitchCase, [String])] {
         var found: [(SwitchCase, [String])] = []
-        withoutActuallyEscaping({ found.append(($0, $1)) }) { add in
-            var walk = CodeWalk()
-            walk.entersBranches = { branches in
-                zip(branches, split.cases(of: branches)).map { branch, cases in
-                    if let cases { add(branch, cases) }
-                    return cases == nil
-                }
+        var walk = CodeWalk()
+        walk.entersBranches = { branches in
+            zip(branches, split.cases(of: branches)).map { branch, cases in
+                if let cases { found.append((branch, cases)) }
+                return cases == nil
             }
-            walk.walk(code)
         }
+        walk.walk(code)
         return found
     }
 

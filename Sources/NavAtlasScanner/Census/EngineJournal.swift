@@ -66,20 +66,14 @@ final class EngineJournal {
 
     /// Says of all calls in some code that they lead nowhere, unless the code is run.
     func leave(_ code: [Statement], in file: Int, of owner: NodeKey? = nil, because reason: String) {
-        withoutActuallyEscaping({ (position: Position) in
-            let place = DraftLocation(file: file, position: position)
-            self.visit(place, for: owner)
-            self.leadNowhere(at: place, because: reason)
-        }) { leave in
-            var walk = CodeWalk()
-            walk.onExpression = { expression, _ in
-                switch expression {
-                case .call(_, _, let position), .assignment(_, _, let position): leave(position)
-                default: break
-                }
+        SyntaxSearch.expressions(in: code) { expression in
+            switch expression {
+            case .call(_, _, let position), .assignment(_, _, let position):
+                let place = DraftLocation(file: file, position: position)
+                visit(place, for: owner)
+                leadNowhere(at: place, because: reason)
+            default: break
             }
-            walk.walk(code)
-            walk = CodeWalk()
         }
     }
 

@@ -8,20 +8,19 @@ struct InitializedTypes {
     init(in declaration: Declaration, _ program: Program) {
         declared = declaration.type
         guard declaration.uses.implicitMembers.contains("init") else { return }
-        withoutActuallyEscaping({ (value: Expression, type: TypeReference?) in nearer.note(value, as: type) }) { note in
-            var walk = CodeWalk()
-            walk.onBinding = { note($2, $1) }
-            walk.onExpression = { expression, _ in
-                switch expression {
-                case .call(_, let arguments, _): for argument in arguments { note(argument.value, nil) }
-                case .assignment(let target, let value, _):
-                    note(value, Self.type(of: target, in: declaration.nominal, program))
-                default: break
-                }
+        var nearer: [Position: TypeReference?] = [:]
+        var walk = CodeWalk()
+        walk.onBinding = { nearer.note($2, as: $1) }
+        walk.onExpression = { expression, _ in
+            switch expression {
+            case .call(_, let arguments, _): for argument in arguments { nearer.note(argument.value, as: nil) }
+            case .assignment(let target, let value, _):
+                nearer.note(value, as: Self.type(of: target, in: declaration.nominal, program))
+            default: break
             }
-            walk.walk(declaration.code)
-            walk = CodeWalk()
         }
+        walk.walk(declaration.code)
+        self.nearer = nearer
     }
 
     func type(at position: Position) -> TypeReference? { nearer[position] ?? declared }

@@ -46,26 +46,24 @@ extension Census {
                     name: name, place: DraftLocation(file: declaration.file, position: position), type: type,
                     declaration: index, form: form))
         }
-        withoutActuallyEscaping({ add($0, $1, $2, $3) }) { add in
-            var walk = CodeWalk()
-            walk.onExpression = { expression, isCallee in
-                switch expression {
-                case .implicitMember(let name, let position):
-                    add(name, position, isCallee ? .member : .plainCase, nil)
-                // A variable's member, and a library's, are no cases of an enum of the app's.
-                case .member(let base, let name, let position):
-                    if let type = FileLowering.dottedName(base), !program.mayBeOwnType(type, in: place) { break }
-                    add(name, position, .member, base)
-                case .name(let name, let position) where isCallee:
-                    add(name, position, program.mayBeType(name) ? .making : .bareCall, nil)
-                case .keyPath(_, let parts, let position):
-                    for part in parts { add(part, position, .member, nil) }
-                default: break
-                }
+        var walk = CodeWalk()
+        walk.onExpression = { expression, isCallee in
+            switch expression {
+            case .implicitMember(let name, let position):
+                add(name, position, isCallee ? .member : .plainCase, nil)
+            // A variable's member, and a library's, are no cases of an enum of the app's.
+            case .member(let base, let name, let position):
+                if let type = FileLowering.dottedName(base), !program.mayBeOwnType(type, in: place) { break }
+                add(name, position, .member, base)
+            case .name(let name, let position) where isCallee:
+                add(name, position, program.mayBeType(name) ? .making : .bareCall, nil)
+            case .keyPath(_, let parts, let position):
+                for part in parts { add(part, position, .member, nil) }
+            default: break
             }
-            walk.entersBranches = { split.cases(of: $0).map { $0 == nil } }
-            walk.walk(declaration.code)
         }
+        walk.entersBranches = { split.cases(of: $0).map { $0 == nil } }
+        walk.walk(declaration.code)
         return found
     }
 }

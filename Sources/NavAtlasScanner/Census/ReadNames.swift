@@ -25,20 +25,18 @@ struct ReadNames {
 
         func add(_ declaration: Declaration) {
             let type = declaration.nominal?.shortName ?? ""
-            var walk = CodeWalk()
-            walk.onExpression = { expression, _ in
+            SyntaxSearch.expressions(in: declaration.code) { expression in
                 // A parameter of that name is what is read.
                 if case .name(let name, _) = expression, declaration.parameters.contains(name) { return }
-                self.add(expression, 1, in: type)
+                add(expression, 1, in: type)
                 // What is set, or added to, is not read by that.
                 switch expression {
-                case .assignment(let target, _, _): self.add(target, -1, in: type)
+                case .assignment(let target, _, _): add(target, -1, in: type)
                 case .call(.member(let target, let name, _), _, _) where ["append", "insert"].contains(name):
-                    self.add(target, -1, in: type)
+                    add(target, -1, in: type)
                 default: break
                 }
             }
-            walk.walk(declaration.code)
         }
 
         private func add(_ expression: Expression, _ number: Int, in type: String) {

@@ -39,7 +39,7 @@ struct SharedTypes: Sendable {
         var found: Set<String> = []
         var start: Int?
         for (index, byte) in text.enumerated() {
-            if isOfName(byte) {
+            if byte.isOfIdentifier {
                 start = start ?? index
             } else if let first = start {
                 let word = String(decoding: text[first..<index], as: UTF8.self)
@@ -51,15 +51,5 @@ struct SharedTypes: Sendable {
             found.insert(word)
         }
         return found
-    }
-
-    /// Letters of other alphabets have bytes over 127.
-    private static func isOfName(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 128...:
-            true
-        default: false
-        }
     }
 }

@@ -102,21 +102,17 @@ struct SiteSearch {
     /// The names of the properties that are bound to a stack's path, or are one by their type.
     private func pathNames() -> Set<String> {
         var names: Set<String> = []
-        withoutActuallyEscaping({ names.formUnion([$0]) }) { insert in
-            var walk = CodeWalk()
-            walk.onExpression = { expression, _ in
+        for declaration in declarations {
+            if declaration.type?.base == "NavigationPath" { names.insert(declaration.name) }
+            SyntaxSearch.expressions(in: declaration.code) { expression in
                 guard case .call(let callee, let arguments, _) = expression, let name = Self.name(of: callee),
                     SwiftUINames.stacks.contains(name), let path = arguments.first(where: { $0.label == "path" })?.value
                 else { return }
                 switch path {
                 case .name(let bound, _), .member(_, let bound, _):
-                    insert(bound.hasPrefix("$") ? String(bound.dropFirst()) : bound)
+                    names.insert(bound.hasPrefix("$") ? String(bound.dropFirst()) : bound)
                 default: break
                 }
-            }
-            for declaration in declarations {
-                walk.walk(declaration.code)
-                if declaration.type?.base == "NavigationPath" { insert(declaration.name) }
             }
         }
         return names
@@ -143,40 +139,35 @@ struct SiteSearch {
         // `extension Frame where Content == HomeView`: which of its types `.init(…)` makes is not written.
         let implied = declaration.sameTypes.compactMap { program.nominal(named: $0.base, in: place) }.filter(isShown)
         let initialized = InitializedTypes(in: declaration, program)
-        withoutActuallyEscaping({ add($0, $1, $2, $3) }) { add in
-            func addImplied(_ position: Position, _ given: [Expression]) {
-                for made in implied { add(.construction(made), position, ".init", given) }
-            }
-            var walk = CodeWalk()
-            walk.onExpression = { expression, isCallee in
-                switch expression {
-                case .call(let callee, let arguments, let position):
-                    let given = arguments.map(\.value)
-                    if case .implicitMember("init", _) = callee { addImplied(position, given) }
-                    if isOwnMethod(callee, arguments, of: declaration.nominal) { return }
-                    if let made = madeType(callee, position, initialized, in: place, declaration) {
-                        if isShown(made) { add(.construction(made), position, "\(made.name)(…)", given) }
-                        return
-                    }
-                    if let term = term(callee, arguments, words, in: declaration) {
-                        add(.navigation(term), position, Self.text(callee), given)
-                    }
-                case .member(let base, "init", let position) where !isCallee:
-                    if let made = type(of: base, in: place), isShown(made) {
-                        add(.construction(made), position, "\(made.name).init", [])
-                    }
-                case .implicitMember("init", let position) where !isCallee: addImplied(position, [])
-                case .assignment(let target, let value, let position):
-                    guard !Interpreter.isSame(target, value),
-                        let term = assignment(to: target, words, in: declaration)
-                    else { return }
-                    add(.navigation(term), position, "\(term.name) =", [value])
-                default: break
-                }
-            }
-            walk.entersBranches = { split.cases(of: $0).map { $0 == nil } }
-            walk.walk(declaration.code)
+        func addImplied(_ position: Position, _ given: [Expression]) {
+            for made in implied { add(.construction(made), position, ".init", given) }
         }
+        var walk = CodeWalk()
+        walk.onExpression = { expression, isCallee in
+            switch expression {
+            case .call(let callee, let arguments, let position):
+                let given = arguments.map(\.value)
+                if case .implicitMember("init", _) = callee { addImplied(position, given) }
+                if isOwnMethod(callee, arguments, of: declaration.nominal) { return }
+                if let made = madeType(callee, position, initialized, in: place, declaration) {
+                    if isShown(made) { add(.construction(made), position, "\(made.name)(…)", given) }
+                } else if let term = term(callee, arguments, words, in: declaration) {
+                    add(.navigation(term), position, Self.text(callee), given)
+                }
+            case .member(let base, "init", let position) where !isCallee:
+                if let made = type(of: base, in: place), isShown(made) {
+                    add(.construction(made), position, "\(made.name).init", [])
+                }
+            case .implicitMember("init", let position) where !isCallee: addImplied(position, [])
+            case .assignment(let target, let value, let position):
+                guard !Interpreter.isSame(target, value), let term = assignment(to: target, words, in: declaration)
+                else { return }
+                add(.navigation(term), position, "\(term.name) =", [value])
+            default: break
+            }
+        }
+        walk.entersBranches = { split.cases(of: $0).map { $0 == nil } }
+        walk.walk(declaration.code)
         return sites
     }
 
@@ -210,13 +201,12 @@ struct SiteSearch {
             return Self.isOfSystem(type)
         case .name(let name, _):
             var isOfSystem = false
-            withoutActuallyEscaping({ isOfSystem = isOfSystem || $0 }) { note in
-                var walk = CodeWalk()
-                walk.onBinding = { bound, _, value in
-                    if bound == name, case .call = value { note(self.isOfSystem(value, in: declaration)) }
-                }
-                walk.walk(declaration.code)
+            var walk = CodeWalk()
+            walk.onBinding = { bound, _, value in
+                guard bound == name, case .call = value else { return }
+                isOfSystem = isOfSystem || self.isOfSystem(value, in: declaration)
             }
+            walk.walk(declaration.code)
             return isOfSystem
         default: return false
         }
@@ -326,11 +316,9 @@ struct SiteSearch {
     private func isVariable(_ target: Expression, of declaration: Declaration) -> Bool {
         guard case .name(let name, _) = target else { return false }
         var isDeclared = false
-        withoutActuallyEscaping({ isDeclared = isDeclared || $0 == name }) { note in
-            var walk = CodeWalk()
-            walk.onVariable = note
-            walk.walk(declaration.code)
-        }
+        var walk = CodeWalk()
+        walk.onVariable = { isDeclared = isDeclared || $0 == name }
+        walk.walk(declaration.code)
         return isDeclared
     }
 

@@ -46,20 +46,19 @@ extension Declaration {
     /// The types that stand in written ones, as `Item` does in `Host<Item>` and `() -> Item`, and those in its code.
     fileprivate func typesInTypes(at place: LookupPlace, in program: Program) -> Set<Nominal> {
         var found: Set<Nominal> = []
-        withoutActuallyEscaping({ (type: TypeReference) -> Void in
+        func add(_ type: TypeReference) {
             type.forEachName { name in
                 if let nominal = program.nominal(named: name, in: place) { found.insert(nominal) }
             }
-        }) { add in
-            var walk = CodeWalk()
-            walk.onType = add
-            walk.onExpression = { expression, _ in
-                guard let name = FileLowering.dottedName(expression) else { return }
-                for alias in program.aliases[name] ?? [] { alias.type.parts.forEach(add) }
-            }
-            walk.walk(code)
-            for type in written { type.parts.forEach(add) }
         }
+        var walk = CodeWalk()
+        walk.onType = add
+        walk.onExpression = { expression, _ in
+            guard let name = FileLowering.dottedName(expression) else { return }
+            for alias in program.aliases[name] ?? [] { alias.type.parts.forEach(add) }
+        }
+        walk.walk(code)
+        for type in written { type.parts.forEach(add) }
         return found
     }
 }
@@ -80,21 +79,20 @@ extension [Statement] {
     /// The types that stand in code as values, each with its first place.
     func typesAsValues(at place: LookupPlace, in program: Program) -> [Nominal: Position] {
         var found: [Nominal: Position] = [:]
-        withoutActuallyEscaping({ (name: String, position: Position) -> Void in
+        func add(_ name: String, _ position: Position) {
             guard program.mayBeType(name.lastPart), let type = program.nominal(named: name, in: place) else { return }
             if found[type] == nil { found[type] = position }
-        }) { add in
-            var walk = CodeWalk()
-            walk.onExpression = { expression, isCallee in
-                if case .type(let type, let position) = expression {
-                    for argument in type.arguments { argument.forEachName { add($0, position) } }
-                }
-                guard !isCallee, let position = expression.position, let name = FileLowering.dottedName(expression)
-                else { return }
-                add(name, position)
-            }
-            walk.walk(self)
         }
+        var walk = CodeWalk()
+        walk.onExpression = { expression, isCallee in
+            if case .type(let type, let position) = expression {
+                for argument in type.arguments { argument.forEachName { add($0, position) } }
+            }
+            guard !isCallee, let position = expression.position, let name = FileLowering.dottedName(expression)
+            else { return }
+            add(name, position)
+        }
+        walk.walk(self)
         return found
     }
 }

@@ -130,17 +130,14 @@ final class ValueUses {
 
     private static func variables(of code: [Statement]) -> Set<String> {
         var names: Set<String> = []
-        withoutActuallyEscaping({ (more: [String]) in names.formUnion(more) }) { add in
-            var walk = CodeWalk()
-            walk.onVariable = { add([$0]) }
-            walk.onStatements = { add($0.compactMap { if case .function(let local) = $0 { local.name } else { nil } }) }
-            walk.onPattern = { add($0.boundNames) }
-            walk.onExpression = { expression, _ in
-                if case .closure(let closure) = expression { add(closure.parameters.map(\.name)) }
-            }
-            walk.walk(code)
-            walk = CodeWalk()
+        var walk = CodeWalk()
+        walk.onVariable = { names.insert($0) }
+        walk.onStatements = { for case .function(let local) in $0 { names.insert(local.name) } }
+        walk.onPattern = { names.formUnion($0.boundNames) }
+        walk.onExpression = { expression, _ in
+            if case .closure(let closure) = expression { names.formUnion(closure.parameters.map(\.name)) }
         }
+        walk.walk(code)
         return names
     }
 

@@ -137,12 +137,7 @@ extension Interpreter {
         let isNavigation = storyboards.container(of: scene) == .navigation
         let value: Value
         if let nominal = storyboards.nominal(of: scene) {
-            let place = storyboards.place(of: scene)
-            let site = Heap.Site(
-                file: place.file, position: place.position, nominal: nominal, run: nil, given: [], owner: nil)
-            let made = heap.object(
-                at: site, by: nil, generics: [], depth: .none, layers: 0, within: [nominal], cases: []
-            ).0
+            let made = heap.object(of: nominal, at: storyboards.place(of: scene))
             value = .object(made)
             // Noted before what it holds is made, which may hold it in turn.
             sceneValues[scene] = value

@@ -147,8 +147,7 @@ extension Interpreter {
     ) -> Value {
         let made = heap.object(
             at: site, by: holder.flatMap { heap[$0].maker }, generics: generics, depth: depth, layers: 0,
-            within: [site.nominal], cases: [], in: holder.map { heap[$0].nominal }
-        ).0
+            within: [site.nominal], cases: [], in: holder.map { heap[$0].nominal })
         outlets.insert(made)
         for initializer in program.methods("init", of: site.nominal) where Self.isDecoding(initializer) {
             _ = invoke(initializer, receiver: .object(made), arguments: [[]])

@@ -34,8 +34,7 @@ extension Interpreter {
             let body = program.functions[id].fact.body
         else { return nil }
         var styles: Set<String?> = []
-        var walk = CodeWalk()
-        walk.onExpression = { expression, _ in
+        SyntaxSearch.expressions(in: body) { expression in
             guard case .assignment(.member(.name(name, _), Self.styleName, _), let value, _) = expression else {
                 return
             }
@@ -44,7 +43,6 @@ extension Interpreter {
             default: styles.insert(nil)
             }
         }
-        walk.walk(body)
         return styles.count == 1 ? styles.first ?? nil : nil
     }
 

@@ -31,11 +31,6 @@ extension Interpreter {
     }
 
     private func objectValue(_ fact: SceneObjectFact, _ nominal: Nominal, in scene: SceneID) -> Value {
-        let site = Heap.Site(
-            file: scene.file, position: fact.position, nominal: nominal, run: nil, given: [], owner: nil)
-        let made = heap.object(
-            at: site, by: nil, generics: [], depth: .none, layers: 0, within: [nominal], cases: []
-        )
-        return .object(made.0)
+        .object(heap.object(of: nominal, at: DraftLocation(file: scene.file, position: fact.position)))
     }
 }

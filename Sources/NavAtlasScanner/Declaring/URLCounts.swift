@@ -64,19 +64,9 @@ extension Interpreter {
 extension [Statement] {
     /// Whether code takes something out of a list that a variable holds.
     func take(from name: String) -> Bool {
-        var isTaken = false
-        withoutActuallyEscaping({ isTaken = true }) { note in
-            var walk = CodeWalk()
-            walk.onExpression = { expression, _ in
-                if case .call(.member(.name(name, _), let call, _), _, _) = expression,
-                    StandardLibraryNames.taking.contains(call)
-                {
-                    note()
-                }
-            }
-            walk.walk(self)
-            walk = CodeWalk()
+        SyntaxSearch.contains(in: self) { expression in
+            guard case .call(.member(.name(name, _), let call, _), _, _) = expression else { return false }
+            return StandardLibraryNames.taking.contains(call)
         }
-        return isTaken
     }
 }

@@ -265,15 +265,10 @@ extension Interpreter {
     private static func nameAsked(in body: [Statement]) -> String? {
         guard SyntaxSearch.allNames(in: body).contains("queryItems") else { return nil }
         var asked: String?
-        withoutActuallyEscaping({ asked = asked ?? $0 }) { note in
-            var walk = CodeWalk()
-            walk.onExpression = { expression, _ in
-                if case .comparison(.member(_, "name", _), .name(let name, _), isEqual: true) = expression {
-                    note(name)
-                }
+        SyntaxSearch.expressions(in: body) { expression in
+            if case .comparison(.member(_, "name", _), .name(let name, _), isEqual: true) = expression {
+                asked = asked ?? name
             }
-            walk.walk(body)
-            walk = CodeWalk()
         }
         return asked
     }

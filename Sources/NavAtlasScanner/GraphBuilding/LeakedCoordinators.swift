@@ -161,22 +161,17 @@ private struct Family {
             default: false
             }
         }
-        withoutActuallyEscaping({ uses.insert($0) }) { add in
-            var walk = CodeWalk()
-            walk.onExpression = { expression, _ in
-                switch expression {
-                case .call(.member(let base, let name, _), _, _) where isCollection(base): _ = add(name)
-                // `children += [child]` keeps what is there.
-                case .assignment(let target, .either(let added), _) where isCollection(target) && added.count == 1:
-                    _ = add("append")
-                case .assignment(let target, _, _) where isCollection(target): _ = add("=")
-                case .assignment(.subscripted(let base, _, _), let value, _) where isCollection(base):
-                    _ = add(value == .null ? "=" : "append")
-                default: break
-                }
+        SyntaxSearch.expressions(in: body) { expression in
+            switch expression {
+            case .call(.member(let base, let name, _), _, _) where isCollection(base): uses.insert(name)
+            // `children += [child]` keeps what is there.
+            case .assignment(let target, .either(let added), _) where isCollection(target) && added.count == 1:
+                uses.insert("append")
+            case .assignment(let target, _, _) where isCollection(target): uses.insert("=")
+            case .assignment(.subscripted(let base, _, _), let value, _) where isCollection(base):
+                uses.insert(value == .null ? "=" : "append")
+            default: break
             }
-            walk.walk(body)
-            walk = CodeWalk()
         }
         return uses
     }

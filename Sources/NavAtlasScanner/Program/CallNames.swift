@@ -1,25 +1,23 @@
 /// The names and argument labels of all calls in the app's code.
 struct CallNames {
-    private var labels: [String: Set<[String?]>] = [:]
+    private let labels: [String: Set<[String?]>]
 
     init(_ files: [FileFacts]) {
+        var labels: [String: Set<[String?]>] = [:]
         var walk = CodeWalk()
-        withoutActuallyEscaping({ labels[$0, default: []].formUnion([$1]) }) { add in
-            walk.onExpression = { expression, _ in
-                guard case .call(let callee, let arguments, _) = expression else { return }
-                let given = arguments.filter { !$0.isTrailing || $0.label != nil }.map(\.label)
-                switch callee {
-                case .name(let name, _), .implicitMember(let name, _): add(name, given)
-                // What a superclass does is no call of one's own.
-                case .member(let base, let name, _):
-                    if case .name("super", _) = base { return }
-                    add(name, given)
-                default: break
-                }
+        walk.onExpression = { expression, _ in
+            guard case .call(let callee, let arguments, _) = expression else { return }
+            let given = arguments.filter { !$0.isTrailing || $0.label != nil }.map(\.label)
+            switch callee {
+            // What a superclass does is no call of one's own.
+            case .member(.name("super", _), _, _): break
+            case .name(let name, _), .implicitMember(let name, _), .member(_, let name, _):
+                labels[name, default: []].insert(given)
+            default: break
             }
-            walk.walk(files)
-            walk = CodeWalk()
         }
+        walk.walk(files)
+        self.labels = labels
     }
 
     /// Whether some call has a function's name, and labels that it takes.

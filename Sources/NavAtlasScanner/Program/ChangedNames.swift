@@ -90,12 +90,7 @@ struct ChangedNames {
     private mutating func add(_ code: [Statement], of type: TypeFact?, given parameters: [ParameterFact] = []) {
         let isClass = type?.kind == .class
         var found = FoundNames()
-        var walk = CodeWalk()
-        withoutActuallyEscaping({ found.look(at: $0, ofClass: isClass) }) { look in
-            walk.onExpression = { expression, _ in look(expression) }
-            walk.walk(code)
-            walk = CodeWalk()
-        }
+        SyntaxSearch.expressions(in: code) { found.look(at: $0, ofClass: isClass) }
         names.formUnion(found.changed)
         namesOfOthers.formUnion(found.assignedOfOthers)
         let open = found.assignedOfOthers.union(found.inKeyPaths)

@@ -85,19 +85,13 @@ extension Program {
     private static func bound(in type: TypeFact) -> [BoundProperty] {
         var found: [BoundProperty] = []
         let code = type.properties.compactMap(\.getter) + type.functions.compactMap(\.body)
-        withoutActuallyEscaping({ (arguments: [Argument]) in
+        SyntaxSearch.expressions(in: Array(code.joined())) { expression in
+            guard case .call(_, let arguments, _) = expression else { return }
             for argument in arguments where argument.label.map(SwiftUINames.bindingLabels.contains) == true {
                 guard let label = argument.label, let (object, member) = bound(argument.value) else { continue }
                 let cases = label == "item" ? switched(in: arguments) : []
                 found.append(BoundProperty(object: object, member: member, label: label, cases: cases))
             }
-        }) { note in
-            var walk = CodeWalk()
-            walk.onExpression = { expression, _ in
-                if case .call(_, let arguments, _) = expression { note(arguments) }
-            }
-            for body in code { walk.walk(body) }
-            walk = CodeWalk()
         }
         return found
     }

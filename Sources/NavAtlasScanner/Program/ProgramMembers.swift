@@ -135,11 +135,8 @@ extension Program {
     func findMatchedCases() -> Set<String> {
         var found: Set<String> = []
         var walk = CodeWalk()
-        withoutActuallyEscaping({ (name: String) in _ = found.insert(name) }) { add in
-            walk.onPattern = { if case .enumCase(_, let name, _, _) = $0 { add(name) } }
-            walk.walk(files)
-            walk = CodeWalk()
-        }
+        walk.onPattern = { if case .enumCase(_, let name, _, _) = $0 { found.insert(name) } }
+        walk.walk(files)
         return found
     }
 

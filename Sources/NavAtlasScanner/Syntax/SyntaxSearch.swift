@@ -16,20 +16,16 @@ enum SyntaxSearch {
     static func arguments(
         labelled label: String, of callee: String, in statements: [Statement], _ visit: (Expression) -> Void
     ) {
-        withoutActuallyEscaping(visit) { visit in
-            var walker = Walker(visit: { _, _ in })
-            walker.onCall = { name, arguments in
-                guard name == callee else { return }
-                for argument in arguments where argument.label == label { visit(argument.value) }
-            }
-            walker.walk(statements)
+        arguments(in: statements) { name, arguments in
+            guard name == callee else { return }
+            for argument in arguments where argument.label == label { visit(argument.value) }
         }
     }
 
     /// Visits the arguments of every call.
     static func arguments(in statements: [Statement], _ visit: (_ callee: String, [Argument]) -> Void) {
         withoutActuallyEscaping(visit) { visit in
-            var walker = Walker(visit: { _, _ in })
+            var walker = Walker()
             walker.onCall = visit
             walker.walk(statements)
         }
@@ -38,11 +34,9 @@ enum SyntaxSearch {
     /// What the code assigns to.
     static func assignmentTargets(in statements: [Statement]) -> [Expression] {
         var targets: [Expression] = []
-        withoutActuallyEscaping({ targets.append($0) }) { onAssignment in
-            var walker = Walker(visit: { _, _ in })
-            walker.onAssignment = onAssignment
-            walker.walk(statements)
-        }
+        var walker = Walker()
+        walker.onAssignment = { targets.append($0) }
+        walker.walk(statements)
         return targets
     }
 
@@ -56,7 +50,7 @@ enum SyntaxSearch {
     /// The names of what the code calls without a base, or on `self`.
     static func ownCallees(in statements: [Statement]) -> Set<String> {
         var names: Set<String> = []
-        var walker = Walker(visit: { _, _ in })
+        var walker = Walker()
         walker.onOwnCall = { names.insert($0) }
         walker.walk(statements)
         return names
@@ -72,13 +66,23 @@ enum SyntaxSearch {
     /// Whether an expression stands anywhere in the code that is as asked for.
     static func contains(in statements: [Statement], where matches: (Expression) -> Bool) -> Bool {
         var isFound = false
-        withoutActuallyEscaping({ if matches($0) { isFound = true } }) { note in
+        expressions(in: statements) { isFound = isFound || matches($0) }
+        return isFound
+    }
+
+    /// Visits every expression in the code, the outer ones first.
+    ///
+    /// - Parameter entersCases: whether those in the cases of a switch are visited.
+    static func expressions(
+        in statements: [Statement], entersCases: Bool = true, _ visit: (Expression) -> Void
+    ) {
+        withoutActuallyEscaping(visit) { visit in
             var walk = CodeWalk()
-            walk.onExpression = { expression, _ in note(expression) }
+            walk.onExpression = { expression, _ in visit(expression) }
+            if !entersCases { walk.entersBranches = { $0.map { _ in false } } }
             walk.walk(statements)
             walk = CodeWalk()
         }
-        return isFound
     }
 
     /// The names of all calls and members in the code.
@@ -148,10 +152,8 @@ enum SyntaxSearch {
     /// Whether a function of some name is called with a closure anywhere in the code.
     static func gives(aClosureTo callee: String, in statements: [Statement]) -> Bool {
         var isGiven = false
-        withoutActuallyEscaping({ isGiven = true }) { find in
-            var walker = Walker(visit: { _, _ in })
-            walker.onCall = { name, arguments in if name == callee, makesClosure(arguments) { find() } }
-            walker.walk(statements)
+        arguments(in: statements) { name, given in
+            if name == callee, makesClosure(given) { isGiven = true }
         }
         return isGiven
     }
@@ -171,7 +173,7 @@ enum SyntaxSearch {
     }
 
     private struct Walker {
-        let visit: (String, Bool) -> Void
+        var visit: (String, Bool) -> Void = { _, _ in }
         /// Whether what a button or an event makes counts as shown elsewhere.
         var leavesActionsOut = false
         var visitsMembers = false

@@ -16,7 +16,7 @@ struct WordRuns {
     ///
     /// - Parameter mayBeComment: whether what else stands there may be nothing to the parser.
     mutating func take(_ byte: UInt8, mayBeComment: Bool) -> Int {
-        if Self.isOfWord(byte) {
+        if byte.isOfIdentifier {
             word = Self.adding(byte, to: word)
             return 0
         }
@@ -31,15 +31,6 @@ struct WordRuns {
         }
         if !mayBeComment, !Self.isBlank(byte) { length = 0 }
         return 0
-    }
-
-    private static func isOfWord(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 128...:
-            true
-        default: false
-        }
     }
 
     /// Slashes and stars may be comments.
@@ -64,4 +55,16 @@ struct WordRuns {
             "nonisolated", "nonmutating", "open", "optional", "override", "package", "postfix", "prefix", "reasync",
             "required", "sending", "unowned", "weak",
         ].map { $0.utf8.reduce(0) { adding($1, to: $0) } })
+}
+
+extension UInt8 {
+    /// Whether a byte of UTF-8 may stand in an identifier. Letters of other alphabets have bytes over 127.
+    var isOfIdentifier: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 128...:
+            true
+        default: false
+        }
+    }
 }

@@ -197,15 +197,7 @@ struct FlowStacksDialect: Dialect {
         return [.external("FlowStack", [], member: nil, [])]
     }
 
-    static func caseNames(_ values: Values) -> Set<String> {
-        Set(
-            values.compactMap { value -> String? in
-                switch value {
-                case .enumCase(_, let name, _), .unresolvedCase(let name, _): name
-                default: nil
-                }
-            })
-    }
+    static func caseNames(_ values: Values) -> Set<String> { Set(values.compactMap(\.caseName)) }
 
     /// Whether a value is the first of a stack, or a stack that has one.
     static func isRoot(_ value: Value) -> Bool {

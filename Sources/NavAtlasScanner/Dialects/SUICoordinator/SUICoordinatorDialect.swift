@@ -172,7 +172,7 @@ struct SUICoordinatorDialect: Dialect {
         guard !coordinators.isEmpty, let argument = site.argument("route") else { return nil }
         for (_, nominal) in coordinators {
             for route in given(argument, nominal, site, interpreter) {
-                if let name = Self.name(of: route) {
+                if let name = route.caseName {
                     starts(interpreter).names[nominal, default: []].insert(name)
                     interpreter.journal.start(at: site.location)
                 } else {
@@ -188,7 +188,7 @@ struct SUICoordinatorDialect: Dialect {
         guard !coordinators.isEmpty, let argument = site.arguments.first?.value else { return nil }
         for (_, nominal) in coordinators {
             for route in given(argument, nominal, site, interpreter) {
-                guard let name = Self.name(of: route) else {
+                guard let name = route.caseName else {
                     let found = views(in: route, interpreter)
                     let shown = presentation(of: route, interpreter)
                     declare(found, from: nominal, isStart: false, shown, site, interpreter)
@@ -210,13 +210,6 @@ struct SUICoordinatorDialect: Dialect {
         let type = routes(of: nominal, interpreter).map { ResolvedType.nominal($0, []) }
         return interpreter.with(mode: .destination) {
             interpreter.evaluate(argument, in: site.scope, expecting: type)
-        }
-    }
-
-    private static func name(of route: Value) -> String? {
-        switch route {
-        case .enumCase(_, let name, _), .unresolvedCase(let name, _): name
-        default: nil
         }
     }
 

@@ -157,12 +157,7 @@ struct Stinsen1Dialect: Dialect {
         for nominal in coordinators {
             let type = routes(of: nominal, interpreter).map { ResolvedType.nominal($0, []) }
             let values = interpreter.evaluate(argument.value, in: site.scope, expecting: type)
-            let names = values.compactMap { value -> String? in
-                switch value {
-                case .enumCase(_, let name, _), .unresolvedCase(let name, _): name
-                default: nil
-                }
-            }
+            let names = values.compactMap(\.caseName)
             for name in names.isEmpty ? [nil] : names.sorted().map(Optional.some) {
                 interpreter.record(
                     RouteCall(

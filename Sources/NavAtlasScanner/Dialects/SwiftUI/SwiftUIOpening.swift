@@ -72,20 +72,15 @@ extension SwiftUIDialect {
 
     /// Whether conditions ask, and hand the link on to nobody who may do something: `if router.handle(url) { … }`.
     private static func ask(_ conditions: [Condition], _ link: String) -> Bool {
-        var handsOn = false
         let code = conditions.map { condition in
             switch condition {
             case .expression(let value), .match(_, let value): Statement.expression(value)
             }
         }
-        var walk = CodeWalk()
-        walk.onExpression = { expression, _ in
-            guard case .call(_, let arguments, _) = expression else { return }
-            let given = arguments.map { Statement.expression($0.value) }
-            handsOn = handsOn || SyntaxSearch.allNames(in: given).contains(link)
+        return !SyntaxSearch.contains(in: code) { expression in
+            guard case .call(_, let arguments, _) = expression else { return false }
+            return SyntaxSearch.allNames(in: arguments.map { .expression($0.value) }).contains(link)
         }
-        walk.walk(code)
-        return !handsOn
     }
 
     // MARK: Links in a text

@@ -292,12 +292,7 @@ extension SwiftUIDialect {
     }
 
     private static func caseName(_ values: Values) -> String? {
-        let names = values.compactMap { value -> String? in
-            switch value {
-            case .enumCase(_, let name, _), .unresolvedCase(let name, _): name
-            default: nil
-            }
-        }
+        let names = values.compactMap(\.caseName)
         return names.count == 1 ? names[0] : nil
     }
 

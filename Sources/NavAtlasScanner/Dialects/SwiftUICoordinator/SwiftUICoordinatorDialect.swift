@@ -202,12 +202,7 @@ struct SwiftUICoordinatorDialect: Dialect {
                 if site.name == "set" { continue }
                 starts = startRoutes(of: value, interpreter)
             }
-            var names = routes.compactMap { value -> String? in
-                switch value {
-                case .enumCase(_, let name, _), .unresolvedCase(let name, _): name
-                default: nil
-                }
-            }
+            var names = routes.compactMap(\.caseName)
             if !starts.isEmpty { names.removeAll(where: starts.contains) }
             if names.isEmpty, !starts.isEmpty { continue }
             names.sort()

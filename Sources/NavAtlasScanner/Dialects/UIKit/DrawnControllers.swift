@@ -63,14 +63,12 @@ extension UIKitDialect {
             return ([], false)
         }
         var added: [Expression] = []
-        var walk = CodeWalk()
-        walk.onExpression = { expression, _ in
+        SyntaxSearch.expressions(in: body) { expression in
             guard case .call(let callee, let arguments, _) = expression, let controller = arguments.first?.value,
                 Interpreter.lastName(of: callee).map(Interpreter.adopts) ?? false
             else { return }
             added.append(controller)
         }
-        walk.walk(body)
         let named = added.filter { FileLowering.dottedName($0) != nil }
         let values = interpreter.with(mode: .destination) {
             named.reduce(into: Values()) { $0.unite(interpreter.evaluate($1, in: scope, expecting: nil)) }

@@ -49,21 +49,16 @@ extension SyntaxSearch {
     static func ownMembers(names: Set<String>, in statements: [Statement]) -> Set<String> {
         guard !names.isEmpty else { return [] }
         var (found, variables): (Set<String>, Set<String>) = ([], [])
-        withoutActuallyEscaping({ found.insert($0) }) { (find: @escaping (String) -> Void) in
-            withoutActuallyEscaping({ variables.insert($0) }) { (note: @escaping (String) -> Void) in
-                var walk = CodeWalk()
-                walk.onVariable = note
-                walk.onExpression = { expression, _ in
-                    switch expression {
-                    case .member(.name("self", _), let name, _) where names.contains(name): find("self." + name)
-                    case .name(let name, _) where names.contains(name): find(name)
-                    default: break
-                    }
-                }
-                walk.walk(statements)
-                walk = CodeWalk()
+        var walk = CodeWalk()
+        walk.onVariable = { variables.insert($0) }
+        walk.onExpression = { expression, _ in
+            switch expression {
+            case .member(.name("self", _), let name, _) where names.contains(name): found.insert("self." + name)
+            case .name(let name, _) where names.contains(name): found.insert(name)
+            default: break
             }
         }
+        walk.walk(statements)
         return names.filter { found.contains("self." + $0) || found.contains($0) && !variables.contains($0) }
     }
 }

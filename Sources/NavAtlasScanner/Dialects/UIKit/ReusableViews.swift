@@ -34,8 +34,7 @@ extension Interpreter {
             owner: owner.node)
         let made = heap.object(
             at: place, by: owner.node, generics: generics, depth: .none, layers: 0, within: [nominal], cases: [],
-            in: site.scope.frame.place.nominal
-        ).0
+            in: site.scope.frame.place.nominal)
         if let initializer = inheritedInitializer(of: nominal) {
             let arguments = [Values](repeating: [], count: initializer.fact.parameters.count)
             _ = invoke(initializer, receiver: .object(made), arguments: arguments)

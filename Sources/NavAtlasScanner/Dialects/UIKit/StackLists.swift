@@ -133,23 +133,16 @@ extension UIKitDialect {
 
     /// Whether code takes everything out of a list: what is put into it then is its beginning.
     private func empties(_ name: String, in code: [Statement]) -> Bool {
-        var found = false
-        withoutActuallyEscaping({ found = true }) { note in
-            var walk = CodeWalk()
-            walk.onExpression = { expression, _ in
-                switch expression {
-                case .call(.member(.name(name, _), "removeAll", _), let arguments, _):
-                    if arguments.allSatisfy({ $0.label == "keepingCapacity" }) { note() }
-                case .assignment(.name(name, _), let value, _):
-                    if case .either(let added) = value, added.count == 1 { break }
-                    if !SyntaxSearch.allNames(in: [.expression(value)]).contains(name) { note() }
-                default: break
-                }
+        SyntaxSearch.contains(in: code) { expression in
+            switch expression {
+            case .call(.member(.name(name, _), "removeAll", _), let arguments, _):
+                return arguments.allSatisfy { $0.label == "keepingCapacity" }
+            case .assignment(.name(name, _), let value, _):
+                if case .either(let added) = value, added.count == 1 { return false }
+                return !SyntaxSearch.allNames(in: [.expression(value)]).contains(name)
+            default: return false
             }
-            walk.walk(code)
-            walk = CodeWalk()
         }
-        return found
     }
 
     private static let onStack: Set<String> = ["viewControllers", "topViewController", "visibleViewController"]

@@ -35,22 +35,16 @@ extension UIKitDialect {
     private static func presented(by code: [Statement]) -> [String?] {
         var made: [String: String] = [:]
         var shown: [String?] = []
-        withoutActuallyEscaping({ made[$0] = $1 }) { note in
-            withoutActuallyEscaping({ shown.append(presented($0, made)) }) { add in
-                var walk = CodeWalk()
-                walk.onBinding = { if let callee = callee(of: $2) { note($0, callee) } }
-                walk.onExpression = { expression, _ in
-                    if case .call(let callee, let given, _) = expression,
-                        isPresent(callee),
-                        let first = given.first, first.label == nil
-                    {
-                        add(first.value)
-                    }
-                }
-                walk.walk(code)
-                walk = CodeWalk()
+        var walk = CodeWalk()
+        walk.onBinding = { if let callee = callee(of: $2) { made[$0] = callee } }
+        walk.onExpression = { expression, _ in
+            if case .call(let callee, let given, _) = expression, isPresent(callee), let first = given.first,
+                first.label == nil
+            {
+                shown.append(presented(first.value, made))
             }
         }
+        walk.walk(code)
         return shown
     }
 

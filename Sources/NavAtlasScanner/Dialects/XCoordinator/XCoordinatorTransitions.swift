@@ -125,8 +125,7 @@ extension XCoordinatorDialect {
         let words = SyntaxSearch.words(in: closure.body)
         let name = ["pushViewController": "push", "present": "present"].first { words.contains($0.key) }?.value
         // What the code does with its container is what the transition says.
-        var walk = CodeWalk()
-        walk.onExpression = { expression, _ in
+        SyntaxSearch.expressions(in: closure.body) { expression in
             guard case .call(let callee, _, let position) = expression else { return }
             let place = interpreter.location(position, in: site.scope.frame.place.file)
             interpreter.journal.follow(at: place)
@@ -134,7 +133,6 @@ extension XCoordinatorDialect {
                 interpreter.noteDismissal(at: place)
             }
         }
-        walk.walk(closure.body)
         let given = ArgumentValues([ArgumentValue(label: nil, values: presentables)])
         return [.external(Self.transitions[0], [], member: name ?? "replace", given)]
     }
@@ -271,18 +269,13 @@ extension XCoordinatorDialect {
     /// The routes that an initialiser triggers on the coordinator itself.
     private static func triggered(in body: [Statement]) -> Set<String> {
         var names: Set<String> = []
-        withoutActuallyEscaping({ names.formUnion($0) }) { add in
-            var walk = CodeWalk()
-            walk.onExpression = { expression, _ in
-                switch expression {
-                case .call(.name("trigger", _), let given, _),
-                    .call(.member(.name("self", _), "trigger", _), let given, _):
-                    if let route = given.first { add(caseNames(in: route.value)) }
-                default: break
-                }
+        SyntaxSearch.expressions(in: body) { expression in
+            switch expression {
+            case .call(.name("trigger", _), let given, _),
+                .call(.member(.name("self", _), "trigger", _), let given, _):
+                if let route = given.first { names.formUnion(caseNames(in: route.value)) }
+            default: break
             }
-            walk.walk(body)
-            walk = CodeWalk()
         }
         return names
     }

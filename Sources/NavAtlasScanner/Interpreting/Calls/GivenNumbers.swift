@@ -13,17 +13,15 @@ extension Interpreter {
     private func choosingParameters(of function: Function) -> Set<Int> {
         if let known = choosingParameters[function.id] { return known }
         var names: Set<String> = []
-        withoutActuallyEscaping({ names.formUnion($0) }) { insert in
-            var walk = CodeWalk()
-            walk.onStatements = { insert($0.compactMap(Self.nameSwitchedByNumber)) }
-            let sets = function.fact.name != "init"
-            walk.onExpression = { expression, _ in
-                if let name = Self.nameChoosing(expression) ?? (sets ? Self.nameSet(expression) : nil) {
-                    insert([name])
-                }
+        var walk = CodeWalk()
+        walk.onStatements = { names.formUnion($0.compactMap(Self.nameSwitchedByNumber)) }
+        let sets = function.fact.name != "init"
+        walk.onExpression = { expression, _ in
+            if let name = Self.nameChoosing(expression) ?? (sets ? Self.nameSet(expression) : nil) {
+                names.insert(name)
             }
-            walk.walk(function.fact.body ?? [])
         }
+        walk.walk(function.fact.body ?? [])
         let parameters = function.fact.parameters
         let found = Set(parameters.indices.filter { names.contains(parameters[$0].name) })
         choosingParameters[function.id] = found

@@ -226,11 +226,8 @@ extension Interpreter {
     func receiver(ofUncalled function: Function, _ nominal: Nominal) -> Value {
         if function.fact.isStatic { return .metatype(.nominal(nominal, [])) }
         guard function.fact.name == "init", nominal.kind == .struct else { return .instance(nominal, []) }
-        let site = Heap.Site(
-            file: function.file, position: function.fact.position, nominal: nominal, run: nil, given: [], owner: nil)
-        let made = heap.object(
-            at: site, by: nil, generics: [], depth: .none, layers: 0, within: [nominal], cases: [], in: nominal)
-        return .object(made.0)
+        let place = DraftLocation(file: function.file, position: function.fact.position)
+        return .object(heap.object(of: nominal, at: place, in: nominal))
     }
 
     /// The object that a place makes. A value is what it was made with: structures made alike are one; an object of a
@@ -275,8 +272,7 @@ extension Interpreter {
                 count: isTooDeep ? Limit.objectsInObjects.most : outer.count + 1, innermost: outer.innermost),
             layers: isValue ? min(layers + 1, Limit.objectsInObjects.most) : 0,
             remakings: isValue ? remakings(of: nominal, in: scope) : 0, within: within, cases: cases,
-            in: scope.frame.place.nominal
-        ).0
+            in: scope.frame.place.nominal)
         if isTooDeep, givenToShared[made, default: given] != given { limits.hit(.objectsInObjects) }
         if isDeep { givenToShared[made] = given }
         if isValue { noteRemade(made, at: place) }
@@ -362,6 +358,16 @@ extension Interpreter {
             let values = evaluate(argument.value, in: scope, expecting: nil)
             if let label = argument.label { heap.write(values, to: label, of: id) }
         }
+    }
+}
+
+extension Heap {
+    /// The one object of a type that a place makes, whoever runs its code.
+    func object(of nominal: Nominal, at place: DraftLocation, in type: Nominal? = nil) -> ObjectID {
+        let site = Site(
+            file: place.file, position: place.position, nominal: nominal, run: nil, given: [], owner: nil)
+        return object(
+            at: site, by: nil, generics: [], depth: .none, layers: 0, within: [nominal], cases: [], in: type)
     }
 }
 

@@ -35,29 +35,20 @@ extension Values {
     /// What a library's value of a type is made of, told apart no further inside its own kind: `Int(Int64(Int(count)))` of
     /// what was stored and read again would go on without end, and nobody asks what a number was made of.
     func toldApart(insideType name: String) -> Values {
-        func isOfOwnKind(_ value: Value) -> Bool {
-            guard case .external(_, _, _, let parts) = value, !parts.isEmpty, value.isPlain else { return false }
+        droppingPlainParts { value in
             var seen: Set<ObjectIdentifier> = []
             return value.isMade(ofType: name, &seen)
         }
-        guard contains(where: isOfOwnKind) else { return self }
-        return Values(
-            map { value in
-                guard isOfOwnKind(value), case .external(let type, let generics, let member, _) = value else {
-                    return value
-                }
-                return .external(type, generics, member: member, [])
-            })
     }
-}
 
-extension Values {
     /// The same, where nobody asks what libraries made plain values of: a record of numbers that are computed from those of
     /// another record, which was made of this one, would be another one each time.
-    var withoutPlainParts: Values {
+    var withoutPlainParts: Values { droppingPlainParts { _ in true } }
+
+    private func droppingPlainParts(where isDropped: (Value) -> Bool) -> Values {
         func hasPlainParts(_ value: Value) -> Bool {
             guard case .external(_, _, _, let parts) = value else { return false }
-            return !parts.isEmpty && value.isPlain
+            return !parts.isEmpty && value.isPlain && isDropped(value)
         }
         guard contains(where: hasPlainParts) else { return self }
         return Values(
@@ -68,9 +59,7 @@ extension Values {
                 return .external(type, generics, member: member, [])
             })
     }
-}
 
-extension Values {
     /// Those that are no library's.
     var ofApp: Values {
         filter { value in

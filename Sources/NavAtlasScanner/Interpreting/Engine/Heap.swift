@@ -91,11 +91,11 @@ final class Heap {
         remakings: Int = 0, within: Set<Nominal>,
         cases: Values,
         in type: Nominal? = nil
-    ) -> (ObjectID, isNew: Bool) {
+    ) -> ObjectID {
         let site = bySite[site] == nil ? sharing(site, by: maker) : site
         if let known = bySite[site] {
             noteMade(known, by: maker)
-            return (known, false)
+            return known
         }
         let id = ObjectID(index: objects.count)
         objects.append(
@@ -108,7 +108,7 @@ final class Heap {
         makers[site.nominal, default: []].insert(
             Place(file: site.file, position: site.position, nominal: site.nominal))
         version += 1
-        return (id, true)
+        return id
     }
 
     private func noteMade(_ id: ObjectID, by maker: NodeKey?) {

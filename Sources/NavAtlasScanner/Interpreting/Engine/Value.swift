@@ -156,6 +156,16 @@ struct CaseShape: Hashable {
     }
 }
 
+extension Value {
+    /// The name of the case that it is, whether its enum is known or not.
+    var caseName: String? {
+        switch self {
+        case .enumCase(_, let name, _), .unresolvedCase(let name, _): name
+        default: nil
+        }
+    }
+}
+
 struct ObjectID: Hashable { let index: Int }
 struct ClosureID: Hashable { let index: Int }
 

@@ -54,7 +54,6 @@ extension Interpreter {
             by: currentOwner.node, generics: originals.first.map { heap[$0].generics } ?? [],
             depth: Heap.MakingDepth(count: depth.count + 1, innermost: depth.innermost),
             layers: min(originals.reduce(inner.layers + 1) { max($0, heap[$1].layers) }, Limit.objectsInObjects.most),
-            within: inner.types.union([nominal]), cases: [], in: scope.frame.place.nominal
-        ).0
+            within: inner.types.union([nominal]), cases: [], in: scope.frame.place.nominal)
     }
 }

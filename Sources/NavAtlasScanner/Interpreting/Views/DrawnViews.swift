@@ -46,12 +46,26 @@ extension Interpreter {
     /// person changes. It may move by itself, and read what a model holds, such as the app's colors.
     func onlyDraws(_ nominal: Nominal) -> Bool {
         var seen: Set<Nominal> = []
-        return onlyDraws(nominal, &seen)
+        return holdsInside(nominal, &seen, onlyDraws)
     }
 
-    private func onlyDraws(_ nominal: Nominal, _ seen: inout Set<Nominal>) -> Bool {
+    /// Whether a condition holds for a view and for all views that its code makes.
+    private func holdsInside(
+        _ nominal: Nominal, _ seen: inout Set<Nominal>, _ condition: (Nominal, _ code: [[Statement]]) -> Bool
+    ) -> Bool {
         guard seen.insert(nominal).inserted else { return true }
         let code = bodies(of: nominal)
+        guard condition(nominal, code) else { return false }
+        let place = LookupPlace(file: nominal.file, nominal: nominal)
+        let inner = code.flatMap { SyntaxSearch.typeNames(in: $0) }
+            .compactMap { program.nominal(named: $0, in: place) }
+        for part in inner.sorted(by: { $0.id < $1.id }) where isView(part) {
+            guard holdsInside(part, &seen, condition) else { return false }
+        }
+        return true
+    }
+
+    private func onlyDraws(_ nominal: Nominal, _ code: [[Statement]]) -> Bool {
         let moves = code.allSatisfy { SyntaxSearch.words(in: $0).isDisjoint(with: SwiftUINames.controls) }
         let names = code.reduce(into: Set<String>()) { $0.formUnion(SyntaxSearch.allNames(in: $1)) }
         let areDrawn = nominal.properties.values.allSatisfy { property in
@@ -62,14 +76,7 @@ extension Interpreter {
         }
         guard areDrawn else { return false }
         let words = Set(Vocabulary.termsOfViews.map(\.name))
-        guard code.allSatisfy({ SyntaxSearch.callees(in: $0).isDisjoint(with: words) }) else { return false }
-        let place = LookupPlace(file: nominal.file, nominal: nominal)
-        let inner = code.flatMap { SyntaxSearch.typeNames(in: $0) }
-            .compactMap { program.nominal(named: $0, in: place) }
-        for part in inner.sorted(by: { $0.id < $1.id }) where isView(part) {
-            guard onlyDraws(part, &seen) else { return false }
-        }
-        return true
+        return code.allSatisfy { SyntaxSearch.callees(in: $0).isDisjoint(with: words) }
     }
 
     /// Whether a person changes something in a view.
@@ -84,27 +91,12 @@ extension Interpreter {
 
     /// Whether nothing happens in a view, neither where a person touches it nor when it appears.
     func isPicture(_ nominal: Nominal) -> Bool {
+        let active = SwiftUINames.controls.union(SwiftUINames.events)
         var seen: Set<Nominal> = []
-        return nominal.kind == .struct && isView(nominal) && onlyDraws(nominal) && isPicture(nominal, &seen)
-    }
-
-    private func isPicture(_ nominal: Nominal, _ seen: inout Set<Nominal>) -> Bool {
-        guard seen.insert(nominal).inserted else { return true }
-        let code = bodies(of: nominal)
-        guard
-            code.allSatisfy({
-                SyntaxSearch.words(in: $0).isDisjoint(with: SwiftUINames.controls.union(SwiftUINames.events))
-            })
-        else {
-            return false
-        }
-        let place = LookupPlace(file: nominal.file, nominal: nominal)
-        let inner = code.flatMap { SyntaxSearch.typeNames(in: $0) }
-            .compactMap { program.nominal(named: $0, in: place) }
-        for part in inner.sorted(by: { $0.id < $1.id }) where isView(part) {
-            guard isPicture(part, &seen) else { return false }
-        }
-        return true
+        return nominal.kind == .struct && isView(nominal) && onlyDraws(nominal)
+            && holdsInside(nominal, &seen) { _, code in
+                code.allSatisfy { SyntaxSearch.words(in: $0).isDisjoint(with: active) }
+            }
     }
 
     private func isState(_ property: Property) -> Bool {

@@ -133,13 +133,7 @@ extension Interpreter {
     }
 
     private func visitBesideBranches(of nominal: Nominal, _ visit: (Expression) -> Void) {
-        withoutActuallyEscaping(visit) { visit in
-            var walk = CodeWalk()
-            walk.entersBranches = { $0.map { _ in false } }
-            walk.onExpression = { expression, _ in visit(expression) }
-            for body in bodies(of: nominal) { walk.walk(body) }
-            walk = CodeWalk()
-        }
+        for body in bodies(of: nominal) { SyntaxSearch.expressions(in: body, entersCases: false, visit) }
     }
 
     /// Whether an expression is a variable, or a member of one: `index`, `item.tab`.

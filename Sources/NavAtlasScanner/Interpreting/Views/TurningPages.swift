@@ -128,19 +128,14 @@ extension Interpreter {
 
     /// Visits the views of the app's own that are given the binding of a state, but for the branches of a switch.
     private func selections(in code: [Statement], _ visit: (_ callee: String, _ state: String) -> Void) {
-        withoutActuallyEscaping(visit) { visit in
-            var walk = CodeWalk()
-            walk.entersBranches = { $0.map { _ in false } }
-            walk.onExpression = { expression, _ in
-                guard case .call(let called, let arguments, _) = expression,
-                    let callee = FileLowering.dottedName(called), self.program.mayBeType(callee),
-                    !SystemViews.contains(callee)
-                else { return }
-                for case .name(let name, _) in arguments.map(\.value) where name.hasPrefix("$") {
-                    visit(callee, String(name.dropFirst()))
-                }
+        SyntaxSearch.expressions(in: code, entersCases: false) { expression in
+            guard case .call(let called, let arguments, _) = expression,
+                let callee = FileLowering.dottedName(called), program.mayBeType(callee),
+                !SystemViews.contains(callee)
+            else { return }
+            for case .name(let name, _) in arguments.map(\.value) where name.hasPrefix("$") {
+                visit(callee, String(name.dropFirst()))
             }
-            walk.walk(code)
         }
     }
 }

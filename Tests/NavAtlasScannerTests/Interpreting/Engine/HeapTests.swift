@@ -25,8 +25,7 @@ struct HeapTests {
             file: 0, position: Position(line: Int32(line), column: 1), nominal: nominal,
             run: frame.map { .frame(ObjectIdentifier($0)) }, given: [], owner: nil)
         return heap.object(
-            at: site, by: maker.map { .undeclared($0) }, generics: [], depth: .none, layers: 0, within: [], cases: []
-        ).0
+            at: site, by: maker.map { .undeclared($0) }, generics: [], depth: .none, layers: 0, within: [], cases: [])
     }
 
     @Test(arguments: [Limit.objectsInField.most, Limit.objectsInField.most + 1, 3 * Limit.objectsInField.most])
