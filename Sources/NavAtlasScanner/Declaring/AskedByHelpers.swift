@@ -75,10 +75,7 @@ extension Interpreter {
         guard let nominal, let property = program.property(name, of: nominal), let body = property.fact.getter,
             nominal.isForeign || nominal.properties.values.contains(where: { Self.isURL($0.fact.type) })
         else { return nil }
-        let frame = frame(
-            of: .property(ObjectIdentifier(property)), receiver: receiver, place: place(of: property, receiver),
-            result: nil, depth: .none)
-        return (ObjectIdentifier(property), body, Scope(frame))
+        return (ObjectIdentifier(property), body, scope(of: property, receiver, depth: Heap.MakingDepth.none))
     }
 
     private func helper(

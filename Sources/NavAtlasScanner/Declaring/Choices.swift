@@ -22,19 +22,9 @@ extension Interpreter {
         choices(in: statements, scope.inner(), depth: 0).filter { !$0.isBeneath }
     }
 
-    func scope(of property: Property, _ receiver: Value) -> Scope {
-        Scope(
-            frame(
-                of: .property(ObjectIdentifier(property)), receiver: receiver, place: place(of: property, receiver),
-                result: nil, depth: held(by: receiver, []).depth))
-    }
-
     /// The branches of a property's or method's code. Code that shows itself again has no more of them.
     private func choices(of member: AnyObject, in code: [Statement], _ scope: Scope, depth: Int) -> [Choice] {
-        let read = PropertyRead(property: ObjectIdentifier(member), receiver: scope.frame.receiver)
-        guard mayEnter(read, within: &choosing) else { return [] }
-        defer { choosing.remove(read) }
-        return choices(in: code, scope, depth: depth)
+        once(member, of: scope.frame.receiver) { choices(in: code, scope, depth: depth) } ?? []
     }
 
     /// - Parameter isLine: whether what the statements show stands side by side, as in a `VStack`.

@@ -47,10 +47,7 @@ extension Interpreter {
             else { return nil }
             switch getter[0] {
             case .expression(let value), .returning(let value?):
-                let frame = frame(
-                    of: .property(ObjectIdentifier(property)), receiver: receiver, place: place(of: property, receiver),
-                    result: nil, depth: self.held(by: receiver, []).depth)
-                return comparison(in: value, Scope(frame), depth: depth + 1)
+                return comparison(in: value, self.scope(of: property, receiver), depth: depth + 1)
             default: return nil
             }
         default: return nil

@@ -64,11 +64,10 @@ extension Interpreter {
         guard let (receiver, property) = getter(Self.first(of: subject), scope), let code = property.fact.getter,
             case let asked = self.scope(of: property, receiver), givesCases(code, in: asked)
         else { return nil }
-        let read = PropertyRead(property: ObjectIdentifier(property), receiver: receiver)
-        guard mayEnter(read, within: &choosing) else { return nil }
-        defer { choosing.remove(read) }
         let chosen = ChosenCases(cases: cases, type: type(of: property, receiver), scope: scope, depth: depth)
-        return branches(byCasesOf: code, askedIn: asked, chosen, within: (nil, nil))
+        return once(property, of: receiver) {
+            branches(byCasesOf: code, askedIn: asked, chosen, within: (nil, nil))
+        }
     }
 
     /// The cases of a `switch`, each with what it shows.

@@ -34,14 +34,12 @@ extension Interpreter {
         guard let (receiver, property) = getter(Self.plain(state), scope), let getter = property.fact.getter else {
             return nil
         }
-        let frame = frame(
-            of: .property(ObjectIdentifier(property)), receiver: receiver, place: place(of: property, receiver),
-            result: nil, depth: held(by: receiver, []).depth)
+        let inner = self.scope(of: property, receiver)
         // `var shown: Binding<Item?> { Binding(get: { … }, set: { … }) }`
         if getter.count == 1, let made = getter[0].result, Self.code("get", of: made) != nil {
-            return derivedItem(made, in: Scope(frame))
+            return derivedItem(made, in: inner)
         }
-        return derivedItem(givenBy: getter, setBy: [], in: Scope(frame))
+        return derivedItem(givenBy: getter, setBy: [], in: inner)
     }
 
     private func derivedItem(

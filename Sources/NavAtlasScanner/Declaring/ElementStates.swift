@@ -67,10 +67,7 @@ extension Interpreter {
 
     /// Looks at a member's code, unless it is being looked at.
     private func fallbackOnce(of value: Expression, _ member: AnyObject, in scope: Scope) -> Values {
-        let read = PropertyRead(property: ObjectIdentifier(member), receiver: scope.frame.receiver)
-        guard mayEnter(read, within: &choosing) else { return [] }
-        defer { choosing.remove(read) }
-        return fallback(of: value, in: scope)
+        once(member, of: scope.frame.receiver) { fallback(of: value, in: scope) } ?? []
     }
 
     /// The property that holds a collection.

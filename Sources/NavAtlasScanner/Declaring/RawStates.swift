@@ -24,10 +24,7 @@ extension Interpreter {
         case .name, .member:
             guard let (receiver, property) = getter(expression, scope), let value = property.fact.getter?.onlyResult
             else { return nil }
-            let read = PropertyRead(property: ObjectIdentifier(property), receiver: receiver)
-            guard mayEnter(read, within: &choosing) else { return nil }
-            defer { choosing.remove(read) }
-            return rawState(of: value, in: self.scope(of: property, receiver))
+            return once(property, of: receiver) { rawState(of: value, in: self.scope(of: property, receiver)) }
         default: return nil
         }
     }

@@ -122,11 +122,7 @@ struct Stinsen2Dialect: Dialect {
         _ written: Expression, for property: Property, of value: Value, _ interpreter: Interpreter,
         given: [Values] = []
     ) -> Values {
-        let place = interpreter.place(of: property, value)
-        let frame = interpreter.frame(
-            of: .property(ObjectIdentifier(property)), receiver: value, place: place, result: nil,
-            depth: interpreter.held(by: value, []).depth)
-        var factory = interpreter.evaluate(written, in: Scope(frame), expecting: nil)
+        var factory = interpreter.evaluate(written, in: interpreter.scope(of: property, value), expecting: nil)
         // `Coordinator.makeScreen`, taken from the type.
         factory = Values(
             factory.map { one in

@@ -67,10 +67,7 @@ extension Interpreter {
 
     /// The answer that the code of a member gives. Code that asks itself gives none.
     private func answer(of member: AnyObject, _ code: [Statement], _ scope: Scope) -> Bool? {
-        let read = PropertyRead(property: ObjectIdentifier(member), receiver: scope.frame.receiver)
-        guard mayEnter(read, within: &choosing) else { return nil }
-        defer { choosing.remove(read) }
-        return answer(of: code[...], scope)
+        once(member, of: scope.frame.receiver) { answer(of: code[...], scope) }
     }
 
     /// The answer that code gives which looks at nothing but known cases.

@@ -181,10 +181,7 @@ extension Interpreter {
         }
         guard let getter = property.fact.getter else { return placesElsewhere(of: property, receiver) }
         guard getter.count == 1, let only = getter.first else { return [] }
-        let frame = frame(
-            of: .property(ObjectIdentifier(property)), receiver: receiver, place: place(of: property, receiver),
-            result: nil, depth: .none)
-        let scope = Scope(frame)
+        let scope = scope(of: property, receiver, depth: Heap.MakingDepth.none)
         if type(of: property, receiver)?.lastName == "Binding" {
             return places(bindings: read(name, of: receiver))
         }

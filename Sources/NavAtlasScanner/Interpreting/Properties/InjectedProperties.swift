@@ -95,12 +95,9 @@ extension Interpreter {
             : initializers.contains { assignment(of: arguments, to: $0.fact.parameters) != nil }
         guard isComplete else { return nil }
         let generics = wrapper.generics.map { $0.name == value.fact.type?.base ? type ?? .unknown : .unknown }
-        let frame = frame(
-            of: .property(ObjectIdentifier(property)), receiver: receiver, place: place(of: property, receiver),
-            result: nil, depth: held(by: receiver, []).depth)
         return make(
             wrapper, written.isEmpty ? generics : written, arguments,
-            location(property.fact.position, in: property.file), in: Scope(frame))
+            location(property.fact.position, in: property.file), in: scope(of: property, receiver))
     }
 
     /// What the argument of a wrapper names: `\.model` in a container, `Container.model`, or the type of a dependency.
@@ -121,10 +118,8 @@ extension Interpreter {
             guard let (name, property) = found, property.fact.getter != nil else { return nil }
             return products(of: property, .external(name, [], member: nil, []))
         case .name, .member:
-            let frame = frame(
-                of: .property(ObjectIdentifier(property)), receiver: receiver, place: place(of: property, receiver),
-                result: nil, depth: .none)
-            let values = evaluate(argument.value, in: Scope(frame), expecting: nil)
+            let scope = scope(of: property, receiver, depth: Heap.MakingDepth.none)
+            let values = evaluate(argument.value, in: scope, expecting: nil)
             return keyValue(values) ?? (values.contains(where: Self.isFactory) ? products(of: values) : nil)
         default: return nil
         }

@@ -128,11 +128,30 @@ extension Interpreter {
     func making(
         _ property: Property, _ receiver: Value?, _ declared: ResolvedType?, _ make: (Scope) -> Values
     ) -> Values {
-        let frame = frame(
-            of: .property(ObjectIdentifier(property)), receiver: receiver, place: place(of: property, receiver),
-            result: declared, depth: held(by: receiver, []).depth)
+        let scope = scope(of: property, receiver, expecting: declared)
         return with(owner: otherController(receiver) ?? otherView(receiver) ?? sharedMaker(of: receiver)) {
-            followingAnew { make(Scope(frame)) }
+            followingAnew { make(scope) }
         }
+    }
+
+    /// The scope in which a property's code runs.
+    ///
+    /// - Parameter depth: how deep what it makes stands in other objects: as deep as what the receiver holds, unless it is given.
+    func scope(
+        of property: Property, _ receiver: Value?, expecting declared: ResolvedType? = nil,
+        depth: Heap.MakingDepth? = nil
+    ) -> Scope {
+        Scope(
+            frame(
+                of: .property(ObjectIdentifier(property)), receiver: receiver, place: place(of: property, receiver),
+                result: declared, depth: depth ?? held(by: receiver, []).depth))
+    }
+
+    /// Looks at the code of a property or function for a receiver; `nil` while that is being done already.
+    func once<Result>(_ member: AnyObject, of receiver: Value?, _ look: () -> Result?) -> Result? {
+        let read = PropertyRead(property: ObjectIdentifier(member), receiver: receiver)
+        guard mayEnter(read, within: &choosing) else { return nil }
+        defer { choosing.remove(read) }
+        return look()
     }
 }
