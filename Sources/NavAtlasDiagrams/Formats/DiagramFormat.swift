@@ -8,8 +8,6 @@ package struct DiagramFormat: Sendable {
     package let fileExtension: String
     /// What it is good for, in a few words.
     package let summary: String
-    /// Whether it is made of pixels, so that a resolution means something.
-    package let isBitmap: Bool
     /// Whether it is text, which a terminal can show.
     package let isText: Bool
     /// Draws the picture; the number is the resolution of a bitmap.
@@ -17,13 +15,12 @@ package struct DiagramFormat: Sendable {
 
     /// Creates a format.
     package init(
-        id: String, fileExtension: String, summary: String, isBitmap: Bool = false, isText: Bool = true,
+        id: String, fileExtension: String, summary: String, isText: Bool = true,
         draw: @escaping @Sendable (Diagram, Double?) throws(DiagramError) -> DrawnDiagram
     ) {
         self.id = id
         self.fileExtension = fileExtension
         self.summary = summary
-        self.isBitmap = isBitmap
         self.isText = isText
         self.draw = draw
     }
@@ -42,7 +39,7 @@ package struct DiagramFormat: Sendable {
 
     /// Pixels, for places that show no vectors.
     package static let png = DiagramFormat(
-        id: "png", fileExtension: "png", summary: "a bitmap, for places that do not show SVG", isBitmap: true,
+        id: "png", fileExtension: "png", summary: "a bitmap, for places that do not show SVG",
         isText: false
     ) { diagram, dpi throws(DiagramError) in
         let canvas = CardPainter(diagram).canvas

@@ -38,7 +38,7 @@ struct Declaration {
 
     private init(
         _ kind: Kind, _ name: String, at place: LookupPlace, _ position: Position, in program: Program,
-        _ split: CaseBranches, isStatic: Bool = false, mayBeCalledUnnamed: Bool = false, code: [Statement] = [],
+        _ split: CaseBranches, isStatic: Bool = false, mayBeCalledUnnamed: Bool = false, code: [Statement],
         type: TypeReference? = nil, types: [TypeReference] = []
     ) {
         (self.kind, self.name, self.position) = (kind, name, position)

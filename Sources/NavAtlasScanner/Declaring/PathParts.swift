@@ -86,7 +86,7 @@ extension Interpreter {
     ///
     /// - Parameter isText: whether it is a text that may be empty, of which there must be more: `Int(url.lastPathComponent)`.
     private func partsNeeded(
-        for value: Expression, _ scope: Scope, isText: Bool = false, by names: Set<String> = []
+        for value: Expression, _ scope: Scope, isText: Bool, by names: Set<String> = []
     ) -> Int? {
         if case .either(let parts) = value, !isText || !parts.dropFirst().allSatisfy(\.isEmptyText) { return nil }
         if let part = pathComponent(value, scope) { return part }

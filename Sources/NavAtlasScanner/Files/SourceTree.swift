@@ -53,8 +53,6 @@ package struct SourceTree: Sendable {
     private(set) var manifests: [ManifestFile] = []
     /// What could not be read, sorted.
     package private(set) var diagnostics: [ScanDiagnostic] = []
-    /// How many folders and files were left out because they are tests.
-    package private(set) var skippedTests = 0
     /// The Swift and Objective-C files, storyboards and nibs among those: their names may mislead.
     private(set) var namedAsTests: [SourceFile] = []
 
@@ -105,7 +103,6 @@ package struct SourceTree: Sendable {
         namedAsTests = namedAsTests.filter { !$0.isInterface } + Self.ofOneLanguage(namedAsTests.filter(\.isInterface))
         manifests = walk.manifests.sorted { $0.displayPath.utf8.lexicographicallyPrecedes($1.displayPath.utf8) }
         diagnostics = Set(diagnostics + walk.diagnostics).sorted()
-        skippedTests = walk.skippedTests
     }
 
     /// What stands in a folder of one language stands in those of others, too: `Base.lproj` has all of it. What stands beside these

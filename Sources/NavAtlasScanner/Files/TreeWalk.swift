@@ -49,7 +49,6 @@ struct TreeWalk {
 
     private(set) var found: [FileSystem.Identity: Found] = [:]
     private(set) var diagnostics: [ScanDiagnostic] = []
-    private(set) var skippedTests = 0
     /// What says how files are built, in the folders and above them.
     private(set) var manifests: Set<ManifestFile> = []
     /// Xcode projects that git ignores.
@@ -244,11 +243,9 @@ struct TreeWalk {
         }
     }
 
-    /// Whether something in a folder is a test, and counts it where only its own name says so.
-    private mutating func isTest(_ isNamedSo: Bool, in folder: Folder) -> Bool {
-        if options.includesTests { return false }
-        if isNamedSo, !folder.isTest { skippedTests += 1 }
-        return isNamedSo || folder.isTest
+    /// Whether something in a folder is a test.
+    private func isTest(_ isNamedSo: Bool, in folder: Folder) -> Bool {
+        !options.includesTests && (isNamedSo || folder.isTest)
     }
 
     /// Whether a link leads into one of the folders given.

@@ -17,9 +17,8 @@ struct GraphBuilder {
     ///   - entries: the names of types by which a person enters.
     ///   - share: what part of the work that is the files' size's may be done.
     init(
-        _ files: [FileFacts], _ launchSettings: LaunchSettings = .none, _ namesakes: Namesakes = .none,
-        _ shared: SharedTypes = SharedTypes(), routers: [RouterCall] = [], entries: Set<String> = [],
-        share: Double = 1
+        _ files: [FileFacts], _ launchSettings: LaunchSettings, _ namesakes: Namesakes, _ shared: SharedTypes,
+        routers: [RouterCall], entries: Set<String>, share: Double
     ) {
         self.launchSettings = launchSettings
         self.entries = entries

@@ -139,7 +139,7 @@ extension Program {
 
     func descend(
         from type: ResolvedType, _ parts: ArraySlice<String>, _ arguments: [ResolvedType], _ depth: Int,
-        in file: Int? = nil
+        in file: Int?
     ) -> ResolvedType {
         var type = type
         for (offset, part) in zip(parts.indices, parts) {

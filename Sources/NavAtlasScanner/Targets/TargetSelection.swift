@@ -41,7 +41,7 @@ struct TargetSelection {
     ///   - includesTests: whether test targets count among those that are read where none are asked for.
     /// - Throws: ``ScanError`` where no target has a name that is asked for.
     init(
-        _ found: [SourceFile], namedAsTests: [SourceFile] = [], manifests: [TargetManifest], names: [String],
+        _ found: [SourceFile], namedAsTests: [SourceFile], manifests: [TargetManifest], names: [String],
         platform wanted: String, choosesPlatform: Bool, includesTests: Bool
     ) throws(ScanError) {
         let other = choosesPlatform ? Self.platform(insteadOf: wanted, names, manifests, found) : nil

@@ -125,7 +125,6 @@ import Testing
             tree.appSiteAssociations.map(\.displayPath) == [
                 "apple-app-site-association.json", "web/.well-known/apple-app-site-association",
             ])
-        #expect(tree.skippedTests == 1)
     }
 
     @Test(arguments: [

@@ -15,7 +15,7 @@ extension UIKitDialect {
     /// Shows controllers, each by where it stands in a list that takes the place of a stack's.
     func show(
         _ values: Values, by list: Expression?, _ presentation: Presentation, intoTabs areTabs: Bool,
-        besideTabs: Bool = false, _ scope: Scope, at location: DraftLocation, _ interpreter: Interpreter
+        besideTabs: Bool, _ scope: Scope, at location: DraftLocation, _ interpreter: Interpreter
     ) -> Bool {
         let stack =
             areTabs || interpreter.isStarting(scope.frame)

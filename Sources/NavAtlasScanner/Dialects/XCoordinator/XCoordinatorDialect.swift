@@ -265,7 +265,7 @@ struct XCoordinatorDialect: Dialect {
     static let initialRoute = "initialRoute"
 
     private func record(
-        _ coordinator: Nominal, _ route: String?, showing targets: Set<NodeKey> = [], _ site: CallSite,
+        _ coordinator: Nominal, _ route: String?, showing targets: Set<NodeKey>, _ site: CallSite,
         _ interpreter: Interpreter
     ) {
         interpreter.record(

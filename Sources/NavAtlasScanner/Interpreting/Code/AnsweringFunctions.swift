@@ -7,10 +7,7 @@ extension Interpreter {
             Self.lastName(of: callee).map(answeringFunctions.contains) == true,
             let asked = result(of: condition, in: scope)
         else { return nil }
-        let call = PropertyRead(property: ObjectIdentifier(asked.method), receiver: asked.scope.frame.receiver)
-        guard mayEnter(call, within: &choosing) else { return nil }
-        defer { choosing.remove(call) }
-        return truth(of: asked.value, in: asked.scope)
+        return once(asked.method, of: asked.scope.frame.receiver) { truth(of: asked.value, in: asked.scope) }
     }
 
     /// The names of the functions that consist of the answer to one question.

@@ -106,10 +106,9 @@ struct Trace {
     ///
     /// - Returns: what `end` is to be given.
     mutating func begin(
-        _ run: Run, of nominal: Nominal?, _ object: ObjectID? = nil, method: Interpreter.HandedMethod? = nil,
-        at place: DraftLocation?,
-        isLater: Bool, answersEvent: Bool = false, isMaking: Bool = false, isLifeCycle: Bool = false,
-        given screens: @autoclosure () -> Set<Nominal> = []
+        _ run: Run, of nominal: Nominal?, _ object: ObjectID?, method: Interpreter.HandedMethod?,
+        at place: DraftLocation?, isLater: Bool, answersEvent: Bool, isMaking: Bool, isLifeCycle: Bool,
+        given screens: @autoclosure () -> Set<Nominal>
     ) -> Open {
         let id: RunID
         if let known = ids[run] {
