@@ -23,15 +23,10 @@ struct Containment {
     /// - Parameter isPresentedCounted: whether what is presented from inside counts, too.
     func holds(_ screen: NodeKey, in container: NodeKey, orPresented isPresentedCounted: Bool = false) -> Bool {
         guard let first = parts[container], screen != container else { return false }
-        var seen = first
-        var open = Array(first)
-        while let next = open.popLast() {
-            if next == screen { return true }
-            var inside = parts[next, default: []].union(pushed[next, default: []])
-            if isPresentedCounted { inside.formUnion(presented[next, default: []]) }
-            for inner in inside where seen.insert(inner).inserted { open.append(inner) }
-        }
-        return false
+        return Set.reachable(from: first) { next in
+            let inside = parts[next, default: []].union(pushed[next, default: []])
+            return isPresentedCounted ? inside.union(presented[next, default: []]) : inside
+        }.contains(screen)
     }
 
     /// Whether two screens stand in different parts of some container.

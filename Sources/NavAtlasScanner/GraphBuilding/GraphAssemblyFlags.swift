@@ -30,13 +30,15 @@ extension GraphAssembly {
         guard let node, node != shown, !holders.contains(node), let around = incoming[shown],
             around.isSubset(of: holders)
         else { return false }
-        var seen: Set<NodeKey> = [shown]
-        var open = [node]
-        while let next = open.popLast() {
-            guard seen.insert(next).inserted else { continue }
-            guard let ways = incoming[next], !draft.entries.contains(next) else { return false }
-            open += ways
+        return isReached(node, onlyThrough: [shown])
+    }
+
+    /// Whether all ways to a node lead through some others, and none of them comes from one more before that.
+    func isReached(_ node: NodeKey, onlyThrough others: [NodeKey], passingNone excluded: NodeKey? = nil) -> Bool {
+        let before = Set.reachable(from: [node]) { others.contains($0) ? [] : incoming[$0] ?? [] }
+        return before.allSatisfy { node in
+            node != excluded
+                && (others.contains(node) || incoming[node] != nil && !draft.entries.contains(node))
         }
-        return true
     }
 }

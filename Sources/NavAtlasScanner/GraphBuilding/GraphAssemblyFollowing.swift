@@ -7,11 +7,7 @@ final class NodeAncestors {
     /// The node itself, and all nodes from which it can be reached.
     func nodes(around node: NodeKey, _ incoming: [NodeKey: Set<NodeKey>]) -> Set<NodeKey> {
         if let found = known[node] { return found }
-        var found: Set<NodeKey> = []
-        var open = [node]
-        while let next = open.popLast() {
-            if found.insert(next).inserted { open += incoming[next] ?? [] }
-        }
+        let found = Set.reachable(from: [node]) { incoming[$0] ?? [] }
         known[node] = found
         return found
     }
@@ -312,14 +308,8 @@ extension GraphAssembly {
     /// Whether a screen sees what a state chooses: what a tab or a sheet shows in turn, the screens in that see.
     private func isSeen(_ trigger: StateTrigger, by screen: NodeKey?) -> Bool {
         guard let screen, !trigger.inTurn.isEmpty else { return isInSight(trigger.node, of: screen) }
-        var seen: Set<NodeKey> = [trigger.node]
-        var open = [screen]
-        while let next = open.popLast() {
-            if trigger.inTurn.contains(next) { return true }
-            guard seen.insert(next).inserted else { continue }
-            open += incoming[next] ?? []
-        }
-        return false
+        let around = Set.reachable(from: [screen]) { $0 == trigger.node ? [] : incoming[$0] ?? [] }
+        return !around.isDisjoint(with: trigger.inTurn)
     }
 
     /// Whether a node stands around another, or the other way round, or beside it in a split view, or lies beneath it in a
@@ -390,13 +380,8 @@ extension GraphAssembly {
     /// all where it stands in none.
     private func around(_ screen: NodeKey?, among containers: Set<NodeKey>) -> Set<NodeKey> {
         guard containers.count > 1, let screen else { return containers }
-        var found: Set<NodeKey> = []
-        var seen: Set<NodeKey> = []
-        var open = [screen]
-        while let node = open.popLast() {
-            guard seen.insert(node).inserted else { continue }
-            if containers.contains(node) { found.insert(node) } else { open += incoming[node] ?? [] }
-        }
+        let found = Set.reachable(from: [screen]) { containers.contains($0) ? [] : incoming[$0] ?? [] }
+            .intersection(containers)
         return found.isEmpty ? containers : found
     }
 }

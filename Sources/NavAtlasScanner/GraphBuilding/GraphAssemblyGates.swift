@@ -150,15 +150,8 @@ private struct TakenWays {
 
     /// The last of some nodes on each way to a node; where a way passes none of them, the node at which it begins.
     func last(of nodes: Set<NodeKey>, before node: NodeKey) -> Set<NodeKey> {
-        var last: Set<NodeKey> = []
-        var seen: Set<NodeKey> = []
-        var open = [node]
-        while let next = open.popLast() {
-            guard seen.insert(next).inserted else { continue }
-            let before = incoming[next, default: []]
-            if nodes.contains(next) || before.isEmpty { last.insert(next) } else { open += before }
-        }
-        return last
+        func isLast(_ node: NodeKey) -> Bool { nodes.contains(node) || incoming[node, default: []].isEmpty }
+        return Set.reachable(from: [node]) { isLast($0) ? [] : incoming[$0, default: []] }.filter(isLast)
     }
 
     /// Whether a way leads from one node to another.
@@ -172,11 +165,6 @@ private struct TakenWays {
     }
 
     private func found(from nodes: Set<NodeKey>, passingNone others: Set<NodeKey>) -> Set<NodeKey> {
-        var found: Set<NodeKey> = []
-        var open = Array(nodes.subtracting(others))
-        while let next = open.popLast() {
-            if found.insert(next).inserted { open += outgoing[next, default: []].subtracting(others) }
-        }
-        return found
+        Set.reachable(from: nodes.subtracting(others)) { outgoing[$0, default: []].subtracting(others) }
     }
 }

@@ -207,19 +207,15 @@ extension GraphAssembly {
     private func reachedNodes(_ open: Set<DraftUnresolved>) -> Set<NodeKey> {
         var next = Dictionary(grouping: edges, by: \.from)
             .mapValues { Set($0.map(\.to) + $0.compactMap(takenCoordinator)) }
-        var work = Array(draft.entries) + deepLinks.compactMap(\.to)
+        var starts = Array(draft.entries) + deepLinks.compactMap(\.to)
         for call in open {
-            guard let from = call.from else {
-                work += call.candidates
-                continue
+            if let from = call.from {
+                next[from, default: []].formUnion(call.candidates)
+            } else {
+                starts += call.candidates
             }
-            next[from, default: []].formUnion(call.candidates)
         }
-        var reached = Set(work)
-        while let node = work.popLast() {
-            for other in next[node] ?? [] where reached.insert(other).inserted { work.append(other) }
-        }
-        return reached
+        return Set.reachable(from: starts) { next[$0] ?? [] }
     }
 
     /// The coordinator whose route a transition takes: a person has come to it, even where no edge leads there, as with a

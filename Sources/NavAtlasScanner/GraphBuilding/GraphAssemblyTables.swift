@@ -35,7 +35,7 @@ extension GraphAssembly {
     /// The tables of the stacks in which a value is pushed, in place of those of screens upon them: SwiftUI takes the destination
     /// that is declared closest to the root.
     private func nearestToRoot(_ near: Set<Table>, _ fitting: Set<Table>, _ push: Push) -> [Table] {
-        let own = (stacks(of: push).map(Array.init) ?? stacks(around: push.owner.node)).map { stack in
+        let own = (stacks(of: push) ?? stacks(around: push.owner.node)).map { stack in
             let bottom = bottoms[stack, default: []].union([stack])
             return fitting.filter { bottom.contains($0.node) }
         }
@@ -44,15 +44,9 @@ extension GraphAssembly {
     }
 
     /// The innermost stacks in which a screen stands.
-    private func stacks(around screen: NodeKey?) -> [NodeKey] {
-        var found: [NodeKey] = []
-        var seen: Set<NodeKey> = []
-        var open = screen.map { [$0] } ?? []
-        while let node = open.popLast() {
-            guard seen.insert(node).inserted else { continue }
-            if draft.nodes[node]?.flow == .stack { found.append(node) } else { open += incoming[node] ?? [] }
-        }
-        return found
+    private func stacks(around screen: NodeKey?) -> Set<NodeKey> {
+        func isStack(_ node: NodeKey) -> Bool { draft.nodes[node]?.flow == .stack }
+        return Set.reachable(from: screen.map { [$0] } ?? []) { isStack($0) ? [] : incoming[$0] ?? [] }.filter(isStack)
     }
 
     /// Of tables that one view attaches to several stacks, those of the stack whose path is pushed upon; where that is not known,

@@ -59,14 +59,6 @@ extension GraphAssembly {
         guard let screen, let tabs = draft.tabs[holder], tabs.contains(tab),
             interpreter.root(from: holder, to: tab) == nil
         else { return false }
-        var seen = Set(tabs.compactMap(\.self))
-        var open = screen == holder ? [] : [screen]
-        while let next = open.popLast() {
-            if next == holder { return false }
-            guard seen.insert(next).inserted else { continue }
-            guard let ways = incoming[next], !draft.entries.contains(next) else { return false }
-            open += ways
-        }
-        return true
+        return screen == holder || isReached(screen, onlyThrough: tabs.compactMap(\.self), passingNone: holder)
     }
 }

@@ -58,12 +58,6 @@ extension GraphAssembly {
 
     /// What nodes show without being asked, their roots and tabs, and the nodes themselves.
     func contents(of nodes: Set<NodeKey>) -> Set<NodeKey> {
-        var found: Set<NodeKey> = []
-        var waiting = Array(nodes)
-        while let node = waiting.popLast() {
-            guard found.insert(node).inserted else { continue }
-            waiting += routes[node, default: []].filter { $0.kind != .route }.map(\.to)
-        }
-        return found
+        Set.reachable(from: nodes) { routes[$0, default: []].filter { $0.kind != .route }.map(\.to) }
     }
 }

@@ -109,12 +109,7 @@ extension NavigationGraph {
     /// The nodes that the entries lead to, or links.
     private var shownNodes: Set<String> {
         let ways = Dictionary(grouping: edges, by: \.from)
-        var found = Set(entries).union(deepLinks.compactMap(\.to))
-        var open = found.sorted()
-        while let node = open.popLast() {
-            for edge in ways[node] ?? [] where found.insert(edge.to).inserted { open.append(edge.to) }
-        }
-        return found
+        return Set.reachable(from: entries + deepLinks.compactMap(\.to)) { (ways[$0] ?? []).map(\.to) }
     }
 
     private struct Opening: Hashable {

@@ -16,13 +16,9 @@ extension GraphAssembly {
 
     /// Whether it is a split view, or begins one of its columns.
     private func isInSplitView(_ node: NodeKey) -> Bool {
-        var seen: Set<NodeKey> = []
-        var open = [node]
-        while let next = open.popLast() {
-            if draft.splitViews.contains(next) { return true }
-            guard seen.insert(next).inserted else { continue }
-            open += edges.filter { $0.to == next && $0.kind == .root }.map(\.from)
+        let around = Set.reachable(from: [node]) { inner in
+            edges.filter { $0.to == inner && $0.kind == .root }.map(\.from)
         }
-        return false
+        return !around.isDisjoint(with: draft.splitViews)
     }
 }

@@ -8,13 +8,7 @@ struct ModuleImports {
             // A bridging header, or a library that exports it, may bring UIKit in.
             if file.types.contains(where: Self.inheritsFromUIKit) { imports[file.module]?.insert("UIKit") }
         }
-        imports = direct.mapValues { first in
-            var (all, open) = (first, Array(first))
-            while let next = open.popLast() {
-                for module in direct[next] ?? [] where all.insert(module).inserted { open.append(module) }
-            }
-            return all
-        }
+        imports = direct.mapValues { first in Set.reachable(from: first) { direct[$0] ?? [] } }
     }
 
     private static func inheritsFromUIKit(_ type: TypeFact) -> Bool {

@@ -149,16 +149,11 @@ final class Storyboards {
 
     /// Whether segues lead from one scene to another.
     private func follows(_ scene: SceneID, _ first: SceneID) -> Bool {
-        var reached: Set<SceneID> = [first]
-        var open = [first]
-        while let next = open.popLast() {
-            for segue in self[next]?.segues ?? [] where segue.kind != "unwind" {
-                if let other = destination(of: segue, in: next.file), reached.insert(other).inserted {
-                    open.append(other)
-                }
-            }
-        }
-        return scene != first && reached.contains(scene)
+        scene != first
+            && Set.reachable(from: [first]) { next in
+                (self[next]?.segues ?? []).filter { $0.kind != "unwind" }
+                    .compactMap { destination(of: $0, in: next.file) }
+            }.contains(scene)
     }
 
     /// What a scene without a class of its own is called: its identifier or its title, or those of the navigation controller around

@@ -66,17 +66,11 @@ struct TargetMap {
     /// Some targets with all that they are built with for the platform. Apps and extensions that come with an app are
     /// programs of their own.
     func built(with roots: [Int]) -> Set<Int> {
-        var result = Set(roots)
-        var open = roots
-        while let next = open.popLast() {
-            for dependency in entries[next].target.dependencies
-            where dependency.platforms.isEmpty || dependency.platforms.contains(platform) {
-                for index in targets(of: dependency, in: entries[next].manifest) where result.insert(index).inserted {
-                    open.append(index)
-                }
-            }
+        Set.reachable(from: roots) { index in
+            entries[index].target.dependencies
+                .filter { $0.platforms.isEmpty || $0.platforms.contains(platform) }
+                .flatMap { targets(of: $0, in: entries[index].manifest) }
         }
-        return result
     }
 
     private func targets(of dependency: BuildTarget.Dependency, in manifest: Int) -> [Int] {

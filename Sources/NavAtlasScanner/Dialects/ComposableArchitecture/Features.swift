@@ -149,14 +149,10 @@ final class Features {
     /// Whether the actions of a feature come to another one around it.
     func isInside(_ feature: Feature, _ outer: Feature) -> Bool {
         if let known = around[feature.action] { return known.contains(outer.action) }
-        var found: Set<Nominal> = []
-        var open = [feature.action]
-        while let action = open.popLast() {
-            for case let outer? in (parents[action] ?? []).map(\.steps.first?.holder) where found.insert(outer).inserted
-            {
-                open.append(outer)
-            }
+        func parentActions(_ action: Nominal) -> [Nominal] {
+            (parents[action] ?? []).compactMap(\.steps.first?.holder)
         }
+        let found = Set.reachable(from: parentActions(feature.action), parentActions)
         around[feature.action] = found
         return found.contains(outer.action)
     }

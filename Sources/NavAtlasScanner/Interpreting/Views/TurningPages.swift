@@ -46,14 +46,9 @@ extension Interpreter {
 
     /// Whether the app begins with a screen, at once or after a choice of its roots.
     func isFirstShown(_ node: NodeKey) -> Bool {
-        var found = draft.entries
-        var open = Array(found)
-        while let next = open.popLast() {
-            for edge in draft.edges where edge.kind == .root && edge.from == next && found.insert(edge.to).inserted {
-                open.append(edge.to)
-            }
-        }
-        return found.contains(node)
+        Set.reachable(from: draft.entries) { next in
+            draft.edges.filter { $0.kind == .root && $0.from == next }.map(\.to)
+        }.contains(node)
     }
 
     /// Whether a view goes through steps by itself: it changes a state of its own, or lets another view do that.
