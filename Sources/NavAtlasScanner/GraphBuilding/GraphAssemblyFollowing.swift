@@ -57,61 +57,20 @@ extension GraphAssembly {
         let selections = push.selections.filter { !leadsPast(selectionOf: $0, push.values) }
         let selected = ways(selecting: selections, by: push)
         if !selected.isEmpty { return .ways(selected) }
-        let hosts = hosts(of: push)
-        var ways: Set<Way> = []
-        var candidates: Set<NodeKey> = []
-        var possible: Set<NodeKey> = []
         let values = push.values.filter { $0 != .null }
-        var withoutWay: Values = []
-        for value in values.isEmpty ? push.type.map(interpreter.values(of:)) ?? [] : values {
-            let (tables, isSure) = tables(for: value, push, hosts)
-            if tables.isEmpty { withoutWay.insert(value) }
-            for table in tables {
-                let routes = isSure ? matching(value, table) : []
-                if routes.isEmpty { candidates.formUnion(table.routes.flatMap(\.targets)) }
-                if isSure, !routes.isEmpty, case .external = value {
-                    possible.formUnion(table.routes.lazy.filter(\.isForText).flatMap(\.targets))
-                }
-                for route in routes {
-                    let shown = route.targets(for: [value])
-                    possible.formUnion(shown.possible)
-                    for target in shown.sure {
-                        ways.insert(
-                            Way(
-                                to: target, via: via(table.node, route.name),
-                                presentation: push.presentation ?? table.presentation, declaration: table.declaration))
-                    }
-                }
-            }
-        }
-        if ways.isEmpty, candidates.isEmpty, let nodes = push.key.map({ containers(of: $0, in: push.object) }),
-            !nodes.isEmpty
-        {
-            // Whatever is put on a path whose container shows one thing for all values leads there.
-            let near = draft.tables.filter { nodes.contains($0.node) && (values.isEmpty || $0.type == .unknown) }
-            let routes = near.flatMap { table in table.routes.map { (table, $0) } }
-            if near.count == 1, routes.count == 1, let (table, route) = routes.first {
-                ways = Set(
-                    route.targets.map {
-                        Way(
-                            to: $0, via: via(table.node, route.name),
-                            presentation: push.presentation ?? table.presentation, declaration: table.location)
-                    })
-            } else {
-                candidates = Set(routes.flatMap(\.1.targets))
-            }
-        }
-        if !ways.isEmpty {
-            let taken = ways.filter { !isOwnRoot($0, push) }
+        var shown = destinations(of: push, values)
+        if shown.ways.isEmpty, shown.candidates.isEmpty { addOnlyDestination(of: push, values, to: &shown) }
+        if !shown.ways.isEmpty {
+            let taken = shown.ways.filter { !isOwnRoot($0, push) }
             // Where a limit has joined values, one of them may be another place's.
             let lacksDestination =
                 interpreter.limits.hits.isEmpty && push.selections.isEmpty && push.owner.node != nil
-                && isForNoTable(withoutWay)
+                && isForNoTable(shown.withoutTable)
             if taken.isEmpty, !lacksDestination { return .nothing }
-            let others = possible.union(candidates).subtracting(ways.map(\.to))
+            let others = shown.possible.union(shown.candidates).subtracting(shown.ways.map(\.to))
             return .ways(taken, possible: others, lacksDestination: lacksDestination)
         }
-        candidates.formUnion(possible)
+        let candidates = shown.candidates.union(shown.possible)
         // A link in a component of a list with a selection sets that.
         if candidates.isEmpty, push.isLink {
             let selected = self.ways(selecting: draft.selections.filter { isSelected(values, in: $0) }, by: push)
@@ -132,6 +91,60 @@ extension GraphAssembly {
             candidates.isEmpty
                 ? "no destination is declared for what it is given"
                 : Self.undecided, candidates: candidates)
+    }
+
+    /// What destination tables show for values that are pushed.
+    private struct PushedDestinations {
+        var ways: Set<Way> = []
+        /// What else may be shown, by values that are known, and by those that are not.
+        var possible: Set<NodeKey> = []
+        var candidates: Set<NodeKey> = []
+        /// The values for which no table was found.
+        var withoutTable: Values = []
+    }
+
+    private func destinations(of push: Push, _ values: Values) -> PushedDestinations {
+        let hosts = hosts(of: push)
+        var found = PushedDestinations()
+        for value in values.isEmpty ? push.type.map(interpreter.values(of:)) ?? [] : values {
+            let (tables, isSure) = tables(for: value, push, hosts)
+            if tables.isEmpty { found.withoutTable.insert(value) }
+            for table in tables {
+                let routes = isSure ? matching(value, table) : []
+                if routes.isEmpty { found.candidates.formUnion(table.routes.flatMap(\.targets)) }
+                if isSure, !routes.isEmpty, case .external = value {
+                    found.possible.formUnion(table.routes.lazy.filter(\.isForText).flatMap(\.targets))
+                }
+                for route in routes {
+                    let shown = route.targets(for: [value])
+                    found.possible.formUnion(shown.possible)
+                    for target in shown.sure {
+                        found.ways.insert(way(of: push, to: target, route, table, declaredAt: table.declaration))
+                    }
+                }
+            }
+        }
+        return found
+    }
+
+    /// Whatever is put on a path whose container shows one thing for all values leads there.
+    private func addOnlyDestination(of push: Push, _ values: Values, to found: inout PushedDestinations) {
+        guard let nodes = push.key.map({ containers(of: $0, in: push.object) }), !nodes.isEmpty else { return }
+        let near = draft.tables.filter { nodes.contains($0.node) && (values.isEmpty || $0.type == .unknown) }
+        let routes = near.flatMap { table in table.routes.map { (table, $0) } }
+        if near.count == 1, routes.count == 1, let (table, route) = routes.first {
+            found.ways = Set(route.targets.map { way(of: push, to: $0, route, table, declaredAt: table.location) })
+        } else {
+            found.candidates = Set(routes.flatMap(\.1.targets))
+        }
+    }
+
+    private func way(
+        of push: Push, to target: NodeKey, _ route: TableRoute, _ table: Table, declaredAt declaration: DraftLocation
+    ) -> Way {
+        Way(
+            to: target, via: via(table.node, route.name), presentation: push.presentation ?? table.presentation,
+            declaration: declaration)
     }
 
     /// What lists show whose selections a link sets.

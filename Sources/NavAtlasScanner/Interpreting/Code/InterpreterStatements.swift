@@ -60,80 +60,21 @@ extension Interpreter {
                     bind(pattern, evaluate(part.value, in: scope, expecting: nil), in: scope)
                 }
             case .binding(let pattern, let written, let value):
-                let declared = written.map { program.resolve($0, in: scope.frame.place) }
-                // `let next: Coordinator` holds nothing until it is assigned.
-                let values = value.map { evaluate($0, in: scope, expecting: declared) } ?? []
-                notePart(pattern, value, in: scope)
-                scope.note(value, of: pattern)
-                let isToBeFilled = value?.isEmptyCollection == true && !Self.isFilledElsewhere(pattern, in: statements)
-                bind(pattern, value == nil || isToBeFilled ? values : settled(values, declared), in: scope)
-                noteComponents(pattern, value, before: statements[(index + 1)...])
-                if case .binding(let name) = pattern, let type = declared ?? literalType(of: value) {
-                    scope.types[name] = type
-                }
+                runBinding(pattern, written, value, among: statements, at: index, in: scope)
             case .conditional(let conditions, let then, let otherwise):
-                if let place = launchLink(in: conditions, scope) {
-                    let opened = Statement.conditional(conditions, then: then, else: [])
-                    followLink(at: place) { built.unite(run([opened], in: scope, expecting: type)) }
-                    built.unite(run(otherwise, in: scope.inner(), expecting: type))
-                    continue
-                }
-                if asksForTapAtLaunch(conditions, scope) {
-                    let tapped = Statement.conditional(conditions, then: then, else: [])
-                    built.unite(asTap { run([tapped], in: scope, expecting: type) })
-                    built.unite(run(otherwise, in: scope.inner(), expecting: type))
-                    continue
-                }
-                let inner = scope.inner()
-                let answer = check(conditions, in: inner)
-                var branches = Branches(self)
-                let outer = link?.literals
-                let areTold = compare(conditions, in: inner)
-                // Where parts of the URL are compared as well, a URL with other parts takes the other branch for certain.
-                let isUntold = !areTold && link?.literals == outer
-                if !areTold { branches.doubt(self) }
-                inner.conditions.append(.holds(conditions))
-                if answer != .never {
-                    let added = run(then, in: inner, expecting: type)
-                    if isBuilder, otherwise.isEmpty, statements.count > 1 {
-                        addedViews.formUnion(added.filter(isShown))
-                    }
-                    built.unite(added)
-                }
-                if let outer { link?.literals = outer }
-                branches.next(self)
-                if isUntold { branches.doubt(self) }
-                let other = scope.inner()
-                other.conditions.append(.fails(conditions))
-                if answer != .always { built.unite(run(otherwise, in: other, expecting: type)) }
-                if then.leaves { scope.conditions.append(.fails(conditions)) }
-                branches.join(self, isLeft: then.leaves)
-                // Nothing is run after a branch that is taken for certain and leaves.
-                if answer == .always && then.leaves || answer == .never && otherwise.leaves {
-                    return returns ? returned.union(built) : built
-                }
-                if then.leaves, otherwise.isEmpty {
-                    compare(withoutAny: conditions, in: scope)
-                    scope = self.scope(afterLeaving: conditions, in: scope)
-                }
+                let addsViews = isBuilder && statements.count > 1
+                guard
+                    let following = runConditional(
+                        conditions, then, otherwise, addsViews: addsViews, in: scope, expecting: type, &built)
+                else { return returns ? returned.union(built) : built }
+                scope = following
             case .guarding(let conditions, let otherwise):
                 for case .match(let pattern, let value) in conditions {
                     noteComponents(pattern, value, before: statements[index...])
                 }
-                let isTrue = conditions.allSatisfy { holds($0, in: scope) }
-                // What leaves is one branch, and what follows the other.
-                let decision = link?.decide()
-                if let decision { link?.enter(0, of: decision) }
-                if !isTrue {
-                    let inner = scope.inner()
-                    inner.conditions.append(.fails(conditions))
-                    built.unite(leaving { run(otherwise, in: inner, expecting: type) })
+                guard runGuard(conditions, otherwise, in: scope, expecting: type, &built) else {
+                    return returns ? returned.union(built) : built
                 }
-                if let decision { link?.enter(1, of: decision) }
-                // Where a pattern cannot match, nothing after the guard is run.
-                guard check(conditions, in: scope) != .never else { return returns ? returned.union(built) : built }
-                compare(conditions, in: scope)
-                scope.conditions.append(.holds(conditions))
             case .switching(let subject, let cases, _):
                 let (shown, rest) = choose(subject, cases, in: scope, expecting: type)
                 built.unite(shown)
@@ -143,16 +84,7 @@ extension Interpreter {
                 scope = following
             case .loop(nil, nil, let body): built.unite(runWhileItLearns(body, in: scope, expecting: type))
             case .loop(let pattern, let sequence, let body):
-                let inner = scope.inner()
-                let values = sequence.map { evaluate($0, in: scope, expecting: nil) } ?? []
-                if let sequence, listen(pattern, to: sequence, values, body, in: inner) { continue }
-                if let pattern { notePart(pattern, sequence, in: inner) }
-                noteQueryItem(pattern, of: sequence, inner)
-                built.unite(
-                    runForOne(of: values, body) { values in
-                        if let pattern { bind(pattern, pairs(values, for: pattern), in: inner) }
-                        return apart { run(body, in: inner, expecting: type) }
-                    })
+                built.unite(runLoop(pattern, sequence, body, in: scope, expecting: type))
             case .block(let body):
                 built.unite(apart { run(body, in: scope.inner(), expecting: type) })
             case .attempting(let bodies): built.unite(attempt(bodies, in: scope, expecting: type))
@@ -161,6 +93,119 @@ extension Interpreter {
         }
         // Where there is a `return`, a branch's own has come up among the built values.
         return returns ? returned.union(built) : built
+    }
+
+    /// Declares a variable, and gives it its first value.
+    ///
+    /// - Parameters:
+    ///   - statements: those among which the declaration stands.
+    ///   - index: which of them it is.
+    private func runBinding(
+        _ pattern: Pattern, _ written: TypeReference?, _ value: Expression?, among statements: [Statement],
+        at index: Int, in scope: Scope
+    ) {
+        let declared = written.map { program.resolve($0, in: scope.frame.place) }
+        // `let next: Coordinator` holds nothing until it is assigned.
+        let values = value.map { evaluate($0, in: scope, expecting: declared) } ?? []
+        notePart(pattern, value, in: scope)
+        scope.note(value, of: pattern)
+        let isToBeFilled = value?.isEmptyCollection == true && !Self.isFilledElsewhere(pattern, in: statements)
+        bind(pattern, value == nil || isToBeFilled ? values : settled(values, declared), in: scope)
+        noteComponents(pattern, value, before: statements[(index + 1)...])
+        if case .binding(let name) = pattern, let type = declared ?? literalType(of: value) {
+            scope.types[name] = type
+        }
+    }
+
+    /// Runs an `if`.
+    ///
+    /// - Parameters:
+    ///   - addsViews: whether what its only branch builds stands beside other views.
+    ///   - built: takes what its branches build.
+    /// - Returns: the scope of the statements after it; `nil` if none of them is run.
+    private func runConditional(
+        _ conditions: [Condition], _ then: [Statement], _ otherwise: [Statement], addsViews: Bool, in scope: Scope,
+        expecting type: ResolvedType?, _ built: inout Values
+    ) -> Scope? {
+        let only = Statement.conditional(conditions, then: then, else: [])
+        if let place = launchLink(in: conditions, scope) {
+            followLink(at: place) { built.unite(run([only], in: scope, expecting: type)) }
+            built.unite(run(otherwise, in: scope.inner(), expecting: type))
+            return scope
+        }
+        if asksForTapAtLaunch(conditions, scope) {
+            built.unite(asTap { run([only], in: scope, expecting: type) })
+            built.unite(run(otherwise, in: scope.inner(), expecting: type))
+            return scope
+        }
+        let inner = scope.inner()
+        let answer = check(conditions, in: inner)
+        var branches = Branches(self)
+        let outer = link?.literals
+        let areTold = compare(conditions, in: inner)
+        // Where parts of the URL are compared as well, a URL with other parts takes the other branch for certain.
+        let isUntold = !areTold && link?.literals == outer
+        if !areTold { branches.doubt(self) }
+        inner.conditions.append(.holds(conditions))
+        if answer != .never {
+            let added = run(then, in: inner, expecting: type)
+            if addsViews, otherwise.isEmpty { addedViews.formUnion(added.filter(isShown)) }
+            built.unite(added)
+        }
+        if let outer { link?.literals = outer }
+        branches.next(self)
+        if isUntold { branches.doubt(self) }
+        let other = scope.inner()
+        other.conditions.append(.fails(conditions))
+        if answer != .always { built.unite(run(otherwise, in: other, expecting: type)) }
+        if then.leaves { scope.conditions.append(.fails(conditions)) }
+        branches.join(self, isLeft: then.leaves)
+        // Nothing is run after a branch that is taken for certain and leaves.
+        if answer == .always && then.leaves || answer == .never && otherwise.leaves { return nil }
+        guard then.leaves, otherwise.isEmpty else { return scope }
+        compare(withoutAny: conditions, in: scope)
+        return self.scope(afterLeaving: conditions, in: scope)
+    }
+
+    /// Runs a `guard`.
+    ///
+    /// - Parameter built: takes what it builds before it leaves.
+    /// - Returns: whether the statements after it are run.
+    private func runGuard(
+        _ conditions: [Condition], _ otherwise: [Statement], in scope: Scope, expecting type: ResolvedType?,
+        _ built: inout Values
+    ) -> Bool {
+        let isTrue = conditions.allSatisfy { holds($0, in: scope) }
+        // What leaves is one branch, and what follows the other.
+        let decision = link?.decide()
+        if let decision { link?.enter(0, of: decision) }
+        if !isTrue {
+            let inner = scope.inner()
+            inner.conditions.append(.fails(conditions))
+            built.unite(leaving { run(otherwise, in: inner, expecting: type) })
+        }
+        if let decision { link?.enter(1, of: decision) }
+        // Where a pattern cannot match, nothing after the guard is run.
+        guard check(conditions, in: scope) != .never else { return false }
+        compare(conditions, in: scope)
+        scope.conditions.append(.holds(conditions))
+        return true
+    }
+
+    /// Runs a `for`, unless its body is to listen to what comes.
+    private func runLoop(
+        _ pattern: Pattern?, _ sequence: Expression?, _ body: [Statement], in scope: Scope,
+        expecting type: ResolvedType?
+    ) -> Values {
+        let inner = scope.inner()
+        let values = sequence.map { evaluate($0, in: scope, expecting: nil) } ?? []
+        if let sequence, listen(pattern, to: sequence, values, body, in: inner) { return [] }
+        if let pattern { notePart(pattern, sequence, in: inner) }
+        noteQueryItem(pattern, of: sequence, inner)
+        return runForOne(of: values, body) { values in
+            if let pattern { bind(pattern, pairs(values, for: pattern), in: inner) }
+            return apart { run(body, in: inner, expecting: type) }
+        }
     }
 
     /// Runs the body of a `while`, and again as long as the variables around it may hold more of the app's own than before: a

@@ -282,102 +282,109 @@ extension Interpreter {
         if exploreController(node, value) { return }
         guard let nominal = value.nominal(in: heap) else { return }
         let owner = Owner(node: node, component: nil)
-        if flow(of: nominal) != nil {
-            with(owner: owner, mode: .body) {
+        with(owner: owner, mode: .body) {
+            if flow(of: nominal) != nil {
                 for dialect in dialects where dialect.coordinator(nominal, self) != nil {
                     dialect.explore(value, of: nominal, self)
                 }
-            }
-            return
-        }
-        with(owner: owner, mode: .body) {
-            runReactions(heldBy: value)
-            makeRepresented(value, nominal)
-            let inFlow = viewFlow(of: nominal) != nil ? self.choices(of: value) : nil
-            if let inFlow {
-                showRoots(amongFlowsOf: node, nominal, inFlow)
-                noteTabsShown(by: inFlow, of: node, at: DraftLocation(file: nominal.file, position: nominal.position))
-            }
-            let isFirst =
-                isEntered(by: node) || draft.windows.values.contains { $0.contains(node) }
-                || !program.hasTitle(nominal) && isFirstInStack(node)
-            rootsInStack = inFlow.flatMap { rootsShown(by: node, nominal, isFirst: isFirst, $0) }
-            let body = unwrapped(self.body(of: value))
-            rootsInStack = nil
-            let parts = partsBesideOthers(in: value)
-            let choices = body.filter { inner in
-                if case .external("·view", _, _, _) = inner { return true }
-                return inner.nominal(in: heap).map { isView($0) && !parts.contains($0) && !isSharedPicture($0) }
-                    ?? false
-            }
-            // One view may be made with several models.
-            let kinds = Set(choices.map { $0.nominal(in: heap) })
-            // What stands beside a container of the view's own is not all that it shows; what stands around it is.
-            let frame = nominal.bodyCode.flatMap { frameFilled(by: $0, of: nominal) }
-            let standsAround = frame.map(kinds.contains) ?? false
-            let holdsFlow =
-                (inFlow == nil || standsAround)
-                && choices.contains { choice in
-                    if case .external = choice { return true }
-                    return choice.nominal(in: heap).map { viewFlow(of: $0) != nil } ?? false
-                }
-            if holdsFlow, kinds.count == 1, let inner = kinds.first ?? nil,
-                isBareStack(inner) && !draft.entries.contains(node) && !onlyChooses(nominal)
-                    || choices.allSatisfy({ isFlowAround($0, inner) || isBarAroundTabs($0, inner) })
-            {
-                draw(choices, inner, as: node, beside: body.subtracting(choices))
-                return
-            }
-            let leads = !choices.isEmpty && isCoordinatorByName(nominal)
-            let leadsOn = isFirst && kinds.count == 1 && choices.contains(where: choosesScreens)
-            let mayBeBar = namesTitled(nominal)
-            let mayTurn = namesTurning(nominal)
-            let isSplash = isSplash(nominal) && isFirstShown(node)
-            let decides =
-                holdsFlow || isSplash || mayBeBar || mayTurn || leads || isFirst || !flows(namedBy: nominal).isEmpty
-                || holdsScreens(nominal) || holdsModels(nominal) || onlyChooses(nominal)
-            let all =
-                inFlow
-                ?? (decides
-                    ? markingBesideBar(nominal, self.choices(of: value)) : pagesThatTurn(value, nominal, of: node))
-            let branches = all.filter { !$0.isOverlay }
-            let overlays = Set(all.filter(\.isOverlay).flatMap { $0.targets.map(\.node) })
-            let chosen = branches.reduce(into: Targets()) { $0.unite($1.targets) }
-            let choosesScreens = Set(chosen.map(\.node)).count > 1
-            // A view that chooses among whole flows shows each as a root.
-            if holdsFlow || leads || leadsOn || isSplash && !chosen.isEmpty || choosesFlows(branches)
-                || branches.contains(where: \.isOfHeldScreens)
-                || choosesScreens
-                    && (branches.contains(where: isOfModels) || mayBeBar && areTitled(chosen)
-                        || turnsPages(nominal, branches) || turns(nominal, branches, of: node)
-                        || mayTurn && chosen.contains(where: turnsIntoFlow))
-                || isFirst
-                    && (choosesScreens || kinds.count > 1 || chosen.contains { draft.nodes[$0.node] != nil })
-            {
-                draft.node(node, .coordinator, flow: .view, style: CoordinatorKind.styleOfViews)
-                let found = chosen.union(choices.flatMap { targets(in: [$0], route: "root") })
-                    .filter { !overlays.contains($0.node) }
-                noteFrame(nominal, found)
-                // What stands around the one view that chooses shows that first.
-                if leadsOn { draft.windows[node, default: []].formUnion(found.map(\.node)) }
-                accept(found)
-                declareRoots(
-                    of: node, found, branches, isInitial: true, name: leads ? "root" : nil,
-                    at: DraftLocation(file: nominal.file, position: nominal.position))
-                for target in found {
-                    if let value = target.value { rendered.insert(RenderKey(value: value, owner: owner)) }
-                }
-                with(roots: RootsShown(node: node, roots: Set(found.map(\.node)))) {
-                    render(
-                        body.filter { part in
-                            !choices.contains(part)
-                                || targets(in: [part], route: "root").contains { overlays.contains($0.node) }
-                        })
-                }
             } else {
-                declareFlows(among: branches, of: node, nominal)
-                render(body)
+                exploreView(node, value, nominal)
             }
+        }
+    }
+
+    /// Runs what a view does, and decides whether it is a screen or shows the screens that it makes as its roots.
+    private func exploreView(_ node: NodeKey, _ value: Value, _ nominal: Nominal) {
+        runReactions(heldBy: value)
+        makeRepresented(value, nominal)
+        let inFlow = viewFlow(of: nominal) != nil ? choices(of: value) : nil
+        if let inFlow {
+            showRoots(amongFlowsOf: node, nominal, inFlow)
+            noteTabsShown(by: inFlow, of: node, at: DraftLocation(file: nominal.file, position: nominal.position))
+        }
+        let isFirst =
+            isEntered(by: node) || draft.windows.values.contains { $0.contains(node) }
+            || !program.hasTitle(nominal) && isFirstInStack(node)
+        rootsInStack = inFlow.flatMap { rootsShown(by: node, nominal, isFirst: isFirst, $0) }
+        let body = unwrapped(self.body(of: value))
+        rootsInStack = nil
+        let parts = partsBesideOthers(in: value)
+        let views = body.filter { inner in
+            if case .external("·view", _, _, _) = inner { return true }
+            return inner.nominal(in: heap).map { isView($0) && !parts.contains($0) && !isSharedPicture($0) } ?? false
+        }
+        // One view may be made with several models.
+        let kinds = Set(views.map { $0.nominal(in: heap) })
+        // What stands beside a container of the view's own is not all that it shows; what stands around it is.
+        let frame = nominal.bodyCode.flatMap { frameFilled(by: $0, of: nominal) }
+        let standsAround = frame.map(kinds.contains) ?? false
+        let holdsFlow = (inFlow == nil || standsAround) && views.contains(where: isLibraryViewOrFlow)
+        if holdsFlow, kinds.count == 1, let inner = kinds.first ?? nil,
+            isBareStack(inner) && !draft.entries.contains(node) && !onlyChooses(nominal)
+                || views.allSatisfy({ isFlowAround($0, inner) || isBarAroundTabs($0, inner) })
+        {
+            return draw(views, inner, as: node, beside: body.subtracting(views))
+        }
+        let leads = !views.isEmpty && isCoordinatorByName(nominal)
+        let leadsOn = isFirst && kinds.count == 1 && views.contains(where: choosesScreens)
+        let mayBeBar = namesTitled(nominal)
+        let mayTurn = namesTurning(nominal)
+        let isSplash = isSplash(nominal) && isFirstShown(node)
+        let decides =
+            holdsFlow || isSplash || mayBeBar || mayTurn || leads || isFirst || !flows(namedBy: nominal).isEmpty
+            || holdsScreens(nominal) || holdsModels(nominal) || onlyChooses(nominal)
+        let all =
+            inFlow
+            ?? (decides ? markingBesideBar(nominal, choices(of: value)) : pagesThatTurn(value, nominal, of: node))
+        let branches = all.filter { !$0.isOverlay }
+        let chosen = branches.reduce(into: Targets()) { $0.unite($1.targets) }
+        let choosesScreens = Set(chosen.map(\.node)).count > 1
+        // A view that chooses among whole flows shows each as a root.
+        if holdsFlow || leads || leadsOn || isSplash && !chosen.isEmpty || choosesFlows(branches)
+            || branches.contains(where: \.isOfHeldScreens)
+            || choosesScreens
+                && (branches.contains(where: isOfModels) || mayBeBar && areTitled(chosen)
+                    || turnsPages(nominal, branches) || turns(nominal, branches, of: node)
+                    || mayTurn && chosen.contains(where: turnsIntoFlow))
+            || isFirst && (choosesScreens || kinds.count > 1 || chosen.contains { draft.nodes[$0.node] != nil })
+        {
+            let overlays = Set(all.filter(\.isOverlay).flatMap { $0.targets.map(\.node) })
+            let found = chosen.union(views.flatMap { targets(in: [$0], route: "root") })
+                .filter { !overlays.contains($0.node) }
+            // What stands around the one view that chooses shows that first.
+            if leadsOn { draft.windows[node, default: []].formUnion(found.map(\.node)) }
+            declareAsRoots(found, of: node, nominal, branches, name: leads ? "root" : nil)
+            with(roots: RootsShown(node: node, roots: Set(found.map(\.node)))) {
+                render(
+                    body.filter { part in
+                        !views.contains(part)
+                            || targets(in: [part], route: "root").contains { overlays.contains($0.node) }
+                    })
+            }
+        } else {
+            declareFlows(among: branches, of: node, nominal)
+            render(body)
+        }
+    }
+
+    private func isLibraryViewOrFlow(_ view: Value) -> Bool {
+        if case .external = view { return true }
+        return view.nominal(in: heap).map { viewFlow(of: $0) != nil } ?? false
+    }
+
+    /// Declares that a view is a coordinator whose roots are the screens that it makes.
+    private func declareAsRoots(
+        _ found: Targets, of node: NodeKey, _ nominal: Nominal, _ branches: [Choice], name: String?
+    ) {
+        draft.node(node, .coordinator, flow: .view, style: CoordinatorKind.styleOfViews)
+        noteFrame(nominal, found)
+        accept(found)
+        declareRoots(
+            of: node, found, branches, isInitial: true, name: name,
+            at: DraftLocation(file: nominal.file, position: nominal.position))
+        let owner = Owner(node: node, component: nil)
+        for target in found {
+            if let value = target.value { rendered.insert(RenderKey(value: value, owner: owner)) }
         }
     }
 
