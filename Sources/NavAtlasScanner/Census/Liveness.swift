@@ -34,6 +34,15 @@ struct Liveness {
             })
     }
 
+    /// Whether no code that is used may call a function.
+    func isDead(_ function: Function) -> Bool {
+        (byName[function.fact.name] ?? []).contains { index in
+            let declaration = declarations[index]
+            return !isLive[index] && declaration.kind == .function && declaration.file == function.file
+                && declaration.position == function.fact.position
+        }
+    }
+
     /// Why nothing uses a dead declaration: a chain of those that name it, to one that nothing names.
     func reason(forDead place: Int) -> String {
         let dead = declarations[place]

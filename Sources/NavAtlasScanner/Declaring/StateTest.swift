@@ -38,6 +38,15 @@ enum StateTest: Hashable {
         }
     }
 
+    private func holdsResult(_ name: String) -> Bool {
+        switch self {
+        case .cases(let names): names.contains { $0 == name || $0.hasPrefix(name + ".") }
+        case .others(let names): !names.contains(name)
+        case .some: true
+        case .on, .off, .none: false
+        }
+    }
+
     /// Whether a value that is assigned brings the branch up. What is not known is taken to turn something on.
     func holds(for values: Values) -> Bool {
         if values.isEmpty { return self == .on || self == .some }
@@ -46,6 +55,9 @@ enum StateTest: Hashable {
             case (.boolean(let isOn), .on): isOn
             case (.boolean(let isOn), .off): !isOn
             case (.external, .on): true
+            // `.success(dishes)`, of a library's `Result`.
+            case (.external(_, _, let name?, _), _) where StandardLibraryNames.resultCases.contains(name):
+                holdsResult(name)
             case (.null, .none), (.text(""), .none): true
             case (.text(""), .some): false
             // What is nothing is an optional's case `none`.

@@ -180,37 +180,6 @@ struct GraphAssembly {
         }
     }
 
-    /// A flag that begins switched on shows its screen as soon as the view is there, and one that begins switched off what is
-    /// shown until it is set; `false` where it does not.
-    private mutating func showAtOnce(_ trigger: StateTrigger) -> Bool {
-        if trigger.constant == false { return true }
-        let first = trigger.constant.map { [$0] } ?? trigger.key.map(firstFlags) ?? []
-        let shown = trigger.routes.filter { route in
-            first.contains { isOn in route.state == .off || isOn ? sets([.boolean(isOn)], route) : false }
-        }
-        for route in shown {
-            for target in route.targets {
-                let way = Way(to: target, via: via(trigger.node, route.name), presentation: trigger.presentation)
-                add(Caller(trigger.owner, trigger.location, isLink: true), way, trigger.presentation.rawValue)
-            }
-        }
-        return !shown.isEmpty
-    }
-
-    /// What a flag may begin with: both where that is only known while the app runs.
-    private func firstFlags(_ key: PropertyKey) -> [Bool] {
-        guard let property = program.property(key.name, of: key.nominal), property.fact.getter == nil else {
-            return []
-        }
-        switch property.fact.initializer {
-        case .boolean(let isOn)?: return [isOn]
-        case .combined?, .alternative?, .comparison?, .member?, .call(.member(_, "bool", _), _, _)?:
-            return [true, false]
-        case .call? where interpreter.type(of: property)?.lastName == "Bool": return [true, false]
-        default: return []
-        }
-    }
-
     /// Whether an assigned value brings a route up.
     func sets(_ values: Values, _ route: TableRoute) -> Bool {
         if let state = route.state { return state.holds(for: interpreter.withConstantsNamed(values)) }

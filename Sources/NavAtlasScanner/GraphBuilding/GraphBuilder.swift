@@ -278,7 +278,7 @@ struct GraphBuilder {
             return false
         }
         return !nominal.isForeign && nominal.kind != .protocol && !isBase(nominal)
-            && !interpreter.mentions.isDead(function)
+            && !interpreter.mentions.isDead(function) && !census.liveness.isDead(function)
             && !answersActions(function, of: nominal)
             && !(interpreter.isController(nominal) && census.isNamedNowhere(nominal))
     }

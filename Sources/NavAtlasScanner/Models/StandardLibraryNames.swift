@@ -6,6 +6,9 @@ enum StandardLibraryNames {
         "LocalizedStringResource", "String", "Text", "UIColor", "UIImage",
     ]
 
+    /// The cases of `Result`.
+    static let resultCases: Set<String> = ["success", "failure"]
+
     /// Methods that add an element.
     static let adding: Set<String> = ["append", "insert"]
 

@@ -8,6 +8,8 @@ extension UIKitDialect {
         if let made = interpreter.generatedScene(site) { return made }
         switch site.name {
         case "performSegue": return interpreter.performSegue(site)
+        // What SwiftGen generates.
+        case "perform" where site.has("segue"): return interpreter.performSegue(site)
         case "instantiateViewController", "instantiateInitialViewController": return interpreter.instantiate(site)
         case "setViewControllers", "setViewController": return put(site, interpreter)
         case _ where Interpreter.adopts(site.name): return embed(site, interpreter)

@@ -16,7 +16,8 @@ struct UIKitDialect: Dialect {
         ].map {
             Vocabulary.Term(name: $0)
         } + [
-            Vocabulary.Term(name: "present", label: "animated"), Vocabulary.Term(name: "show", label: "sender"),
+            Vocabulary.Term(name: "perform", label: "segue"), Vocabulary.Term(name: "present", label: "animated"),
+            Vocabulary.Term(name: "show", label: "sender"),
             Vocabulary.Term(name: "rootViewController", form: .assignment),
             Vocabulary.Term(name: "viewControllers", form: .assignment),
         ])
