@@ -88,9 +88,8 @@ extension GraphAssembly {
             return .unknown(UnresolvedCall.missingDestination, candidates: [])
         }
         return .unknown(
-            candidates.isEmpty
-                ? "no destination is declared for what it is given"
-                : Self.undecided, candidates: candidates)
+            candidates.isEmpty ? "no destination is declared for what it is given" : Self.undecided,
+            candidates: candidates)
     }
 
     /// What destination tables show for values that are pushed.

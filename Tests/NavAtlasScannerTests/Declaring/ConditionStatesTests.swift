@@ -116,4 +116,47 @@ struct ConditionStatesTests {
             ], hasNot: ["~root~>"]
         ).check()
     }
+
+    /// A `Result` chooses a root as an enum of the app's own does.
+    @Test(arguments: [
+        "switch loader.result { case nil: StartView(loader: loader); case .success: ListView(); case .failure: SorryView() }",
+        """
+        if case .success = loader.result {
+            ListView()
+        } else if case .failure = loader.result {
+            SorryView()
+        } else {
+            StartView(loader: loader)
+        }
+        """,
+    ])
+    func mayBeAResult(body: String) {
+        ScannedApp(
+            body,
+            [
+                "App.swift": """
+                import SwiftUI
+                @Observable final class Loader {
+                    var result: Result<[String], Error>?
+                    func load() async {
+                        do { result = .success(try await fetch()) } catch { result = .failure(error) }
+                    }
+                    private func fetch() async throws -> [String] { try await Task.sleep(for: .seconds(1)); return [] }
+                }
+                @main struct Menu: App {
+                    @State private var loader = Loader()
+                    var body: some Scene { WindowGroup { \(body) } }
+                }
+                struct StartView: View {
+                    let loader: Loader
+                    var body: some View { Button("Load") { Task { await loader.load() } } }
+                }
+                struct ListView: View { var body: some View { Text("Dishes") } }
+                struct SorryView: View { var body: some View { Text("Sorry") } }
+                """
+            ],
+            has: ["StartView ~root~> ListView : Menu.success", "StartView ~root~> SorryView : Menu.failure"],
+            hasNot: ["unresolved"]
+        ).check()
+    }
 }

@@ -30,6 +30,16 @@ struct SegueTests {
                 segues: ["<segue destination=\"bar\" kind=\"show\"/>"]),
             has: ["ListController ~sheet~> RuleController : ListController.ruleController"], hasNot: ["~push~>"]),
         ScannedApp(
+            "SwiftGen's way to perform a segue, without the generated file",
+            rules(
+                """
+                final class ListController: UITableViewController {
+                    @objc func choose() { perform(segue: StoryboardSegue.Main.showRule) }
+                }
+                """,
+                segues: ["<segue destination=\"rule\" kind=\"show\" identifier=\"showRule\"/>"]),
+            has: ["ListController ~push~> RuleController : ListController.showRule"], hasNot: ["unresolved"]),
+        ScannedApp(
             "a segue of the app's own class leads where the storyboard says",
             rules(
                 """

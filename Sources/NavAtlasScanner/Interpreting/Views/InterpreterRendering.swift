@@ -5,9 +5,7 @@ import NavAtlasModel
 extension Interpreter {
     /// Whether a view is only drawn in a stack of its own, for a bar or for its links: it holds neither a path nor
     /// destinations.
-    func isBareStack(_ nominal: Nominal) -> Bool {
-        viewFlow(of: nominal).map { isBareStack($0, of: nominal) } ?? false
-    }
+    func isBareStack(_ nominal: Nominal) -> Bool { viewFlow(of: nominal).map { isBareStack($0, of: nominal) } == true }
 
     func isBareStack(_ kind: CoordinatorKind, of nominal: Nominal) -> Bool {
         kind == CoordinatorKind(style: CoordinatorKind.styleOfViews, flow: .stack) && !declaresDestinations(nominal)
