@@ -10,7 +10,7 @@ extension Interpreter {
         _ type: Expression, _ content: Expression?, presentation: Presentation?, _ site: CallSite,
         presented: (TableRoute) -> Presentation? = { _ in nil }
     ) {
-        let resolved = named(type, in: site.scope)
+        let resolved = tableType(type, content, in: site.scope)
         let name = tableName(resolved, written: FileLowering.dottedName(type))
         guard
             !tables(
