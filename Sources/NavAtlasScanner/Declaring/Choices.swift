@@ -318,13 +318,8 @@ extension Interpreter {
             if let content = filling(name, arguments, in: scope.frame.place) {
                 return choices(in: content.body, scope.inner(), depth: depth + 1)
             }
-            // Only what may be a table is made.
-            guard let named = program.nominal(named: name, in: scope.frame.place), onlyChooses(named) else { return [] }
-            let made = with(mode: .destination) { evaluate(expression, in: scope, expecting: nil) }
-            guard made.count == 1, let value = made.first, let nominal = value.nominal(in: heap), isView(nominal),
-                isTable(nominal, value) || choosesByNumber(nominal, given: arguments, in: scope)
-            else { return [] }
-            return choices(of: value, depth: depth + 1).map { given($0, to: value, arguments, scope) }
+            return program.nominal(named: name, in: scope.frame.place)
+                .map { choices(madeAs: $0, expression, arguments, scope, depth: depth + 1) } ?? []
         default: return []
         }
     }

@@ -11,6 +11,31 @@ struct ReplacingModifier {
 }
 
 extension Interpreter {
+    /// The branches of a view that a call makes: of one that chooses among screens by what it is given, and of one that shows
+    /// in each branch what it is given to show, or something in its place, `Gate(isIn: session.isIn) { Home() } door: { Login() }`.
+    func choices(
+        madeAs nominal: Nominal, _ call: Expression, _ arguments: [Argument], _ scope: Scope, depth: Int
+    ) -> [Choice] {
+        let isGate = choosesContent(nominal)
+        // Only what may choose is made.
+        guard isGate || onlyChooses(nominal) else { return [] }
+        let made = with(mode: .destination) { evaluate(call, in: scope, expecting: nil) }
+        guard made.count == 1, let value = made.first, value.nominal(in: heap) === nominal, isView(nominal),
+            isGate || isTable(nominal, value) || choosesByNumber(nominal, given: arguments, in: scope)
+        else { return [] }
+        let found = choices(of: value, depth: depth).map { given($0, to: value, arguments, scope) }
+        let shown = Set(found.filter { !$0.isOverlay }.flatMap(\.targets).map(\.node))
+        return isGate && shown.count < 2 ? [] : found
+    }
+
+    /// Whether a view is nothing but a choice, and shows what it is given to show in one of the branches.
+    private func choosesContent(_ nominal: Nominal) -> Bool {
+        guard isView(nominal), viewFlow(of: nominal) == nil, let code = shownCode(of: nominal),
+            case let contents = Set(contentProperties(of: nominal)), !contents.isEmpty
+        else { return false }
+        return Self.branches(shownBy: code).contains { Self.mentions(contents, $0) }
+    }
+
     /// The modifier of the app's own that a call applies, if it may show something in place of what it modifies.
     func replacingModifier(
         _ name: String, on base: Expression, _ arguments: [Argument], in scope: Scope
@@ -33,9 +58,9 @@ extension Interpreter {
             case let content = content(), content.count == 1, let receiver = content.first
         else { return nil }
         let given = passed(arguments, to: function, receiver: receiver, in: scope)
-        return ReplacingModifier(
-            function: function, code: code, scope: self.scope(of: function, receiver: receiver, given),
-            content: content)
+        let inner = self.scope(of: function, receiver: receiver, given)
+        noteStates(passedBy: arguments, to: function, in: scope, inner)
+        return ReplacingModifier(function: function, code: code, scope: inner, content: content)
     }
 
     /// Whether code only applies such a modifier to the view that it is of.
@@ -89,20 +114,26 @@ extension Interpreter {
     }
 
     private static func showsInSomeBranches(_ contents: Set<String>, _ code: [Statement]) -> Bool {
+        let branches = branches(shownBy: code).map { mentions(contents, $0) }
+        return branches.contains(true) && branches.contains(false)
+    }
+
+    private static func mentions(_ names: Set<String>, _ code: [Statement]) -> Bool {
+        var mentions = false
+        SyntaxSearch.mentions(in: code) { name, _ in mentions = mentions || names.contains(name) }
+        return mentions
+    }
+
+    /// The branches of which code consists, within what only lays out.
+    private static func branches(shownBy code: [Statement]) -> [[Statement]] {
         switch code.onlyResult.map(unmodified) {
         case .call(.name(let name, _), let arguments, _)?
         where SwiftUINames.transparentViews.contains(name) || layouts.contains(name):
-            guard case .closure(let inner)? = arguments.last?.value else { return false }
-            return showsInSomeBranches(contents, inner.body)
-        case .branching(let choice)?: return showsInSomeBranches(contents, [choice])
-        default: break
+            guard case .closure(let inner)? = arguments.last?.value else { return [] }
+            return branches(shownBy: inner.body)
+        case .branching(let choice)?: return branches(shownBy: [choice])
+        default: return code.shownBranches
         }
-        let branches = code.shownBranches.map { branch in
-            var mentions = false
-            SyntaxSearch.mentions(in: branch) { name, _ in mentions = mentions || contents.contains(name) }
-            return mentions
-        }
-        return branches.contains(true) && branches.contains(false)
     }
 }
 

@@ -137,4 +137,102 @@ struct ReplacedContentTests {
         let app = ScannedSource("", Self.bank("VaultView().modifier(Frame(session: session))", frame), gives: "")
         #expect(app.found.isEmpty)
     }
+
+    /// A view that shows what it is given to show, by what it is given besides or by an object, chooses among the roots.
+    @Test(arguments: [
+        (
+            "Gate(isIn: session.isIn) { HomeView() } door: { LoginView() }",
+            """
+            struct Gate<Home: View, Door: View>: View {
+                let isIn: Bool
+                @ViewBuilder let home: () -> Home
+                @ViewBuilder let door: () -> Door
+                var body: some View { if isIn { home() } else { door() } }
+            }
+            """
+        ),
+        (
+            "Gate(isIn: $session.isIn) { HomeView() } door: { LoginView() }",
+            """
+            struct Gate<Home: View, Door: View>: View {
+                @Binding var isIn: Bool
+                @ViewBuilder let home: () -> Home
+                @ViewBuilder let door: () -> Door
+                var body: some View { Group { if isIn { home() } else { door() } } }
+            }
+            """
+        ),
+        (
+            "Gate { HomeView() } door: { LoginView() }",
+            """
+            struct Gate<Home: View, Door: View>: View {
+                @EnvironmentObject var session: Session
+                @ViewBuilder let home: () -> Home
+                @ViewBuilder let door: () -> Door
+                var body: some View { if session.isIn { home() } else { door() } }
+            }
+            """
+        ),
+        (
+            "Gate { HomeView() }",
+            """
+            struct Gate<Home: View>: View {
+                @EnvironmentObject var session: Session
+                @ViewBuilder let home: () -> Home
+                var body: some View { if session.isIn { home() } else { LoginView() } }
+            }
+            """
+        ),
+        (
+            "Gate(home: HomeView(), door: LoginView())",
+            """
+            struct Gate<Home: View, Door: View>: View {
+                @EnvironmentObject var session: Session
+                let home: Home
+                let door: Door
+                var body: some View { if session.isIn { home } else { door } }
+            }
+            """
+        ),
+        (
+            "HomeView().gated(session.isIn)",
+            """
+            extension View {
+                @ViewBuilder func gated(_ isIn: Bool) -> some View { if isIn { self } else { LoginView() } }
+            }
+            """
+        ),
+    ])
+    func byAGate(root: String, gate: String) {
+        ScannedApp(
+            root + gate,
+            [
+                "App.swift": """
+                import SwiftUI
+                final class Session: ObservableObject { @Published var isIn = false }
+                \(gate)
+                struct RootView: View {
+                    @EnvironmentObject var session: Session
+                    var body: some View { \(root) }
+                }
+                struct LoginView: View {
+                    @EnvironmentObject var session: Session
+                    var body: some View { Button("In") { session.isIn = true } }
+                }
+                struct HomeView: View {
+                    @EnvironmentObject var session: Session
+                    var body: some View { Button("Out") { session.isIn = false } }
+                }
+                @main struct House: App {
+                    @StateObject var session = Session()
+                    var body: some Scene { WindowGroup { RootView().environmentObject(session) } }
+                }
+                """
+            ],
+            has: [
+                "HomeView ~root~> LoginView : RootView.loginView", "LoginView ~root~> HomeView : RootView.homeView",
+            ],
+            hasNot: ["unresolved"]
+        ).check()
+    }
 }
