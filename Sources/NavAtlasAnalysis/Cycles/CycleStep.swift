@@ -76,6 +76,18 @@ extension NavigationGraph {
         }
     }
 
+    /// Whether a round goes by a coordinator that several show and that begins with several screens, as a frame that is written
+    /// once and used in many places: which of them each one sees is not known, so the round may never come by the one that leads on.
+    func standsForSeveral(among cycle: Cycle) -> Bool {
+        cycle.edges.contains { step in
+            guard step.kind == .root, step.initial else { return false }
+            let begun = Set(edges.lazy.filter { $0.kind == .root && $0.initial && $0.from == step.from }.map(\.to))
+            guard begun.count > 1 else { return false }
+            let users = Set(edges.lazy.filter { $0.to == step.from && $0.from != step.from }.map(\.from))
+            return users.subtracting(begun).count + (entries.contains(step.from) ? 1 : 0) > 1
+        }
+    }
+
     /// Who shows what an edge leads to; `nil` where that is a call of the screen's own.
     private func shower(of edge: Edge) -> String? {
         edge.kind == .transition ? host(ofRoute: edge.name) : edge.from

@@ -122,6 +122,16 @@ enum GrowingCycleRule: Rule {
             StepScreen ~push~> StepScreen : NavigationLink [source]
             remark "bounded-steps" : StepScreen
             """,
+            """
+            entry MainScreen
+            coordinator Frame stack
+            MainScreen -root!-> Frame : frame [source]
+            WizardScreen -root!-> Frame : frame [source]
+            Frame -root!-> HomeScreen : root [source]
+            Frame -root!-> StartScreen : root [source]
+            Frame -sheet-> WizardScreen : wizard [source]
+            HomeScreen ~sheet~> WizardScreen : Frame.wizard [source]
+            """,
         ])
 
     static func findings(in analysis: Analysis) -> [Finding] {
@@ -134,6 +144,7 @@ enum GrowingCycleRule: Rule {
             cycle.kind != .switching && !analysis.graph.replacesWhatIsShown(in: cycle, shownOnce: shownOnce)
                 && !(cycle.kind == .selfPresenting && bounded.contains(cycle.subject))
                 && !analysis.graph.changesHands(in: cycle, declared: declared)
+                && !analysis.graph.standsForSeveral(among: cycle)
                 && cycle.members.first.map(analysis.reachability(of:)) != .unreachable
         }
         guard !growing.isEmpty else { return [] }
