@@ -81,7 +81,13 @@ extension Interpreter {
     }
 
     private func give(_ values: Values, as key: String, to view: Expression?, in scope: Scope) {
-        environment.given[key, default: GivenValues()].give(values, by: giver(to: view, in: scope))
+        let giver = giver(to: view, in: scope)
+        environment.given[key, default: GivenValues()].give(values, by: giver)
+        // A frame may be left out where it is shown, as in a tab.
+        for inner in view.map({ viewsGiven(inside: $0, in: scope) }) ?? [] where inner != giver.view {
+            let inside = Environment.Giver(node: giver.node, view: inner, isInside: true)
+            environment.given[key, default: GivenValues()].give(values, by: inside)
+        }
     }
 
     /// Who gives a value to a view.

@@ -57,14 +57,21 @@ extension Interpreter {
         guard let view else { return [] }
         var names: [String] = []
         SyntaxSearch.mentions(in: [.expression(view)]) { name, _ in names.append(name) }
-        let holder = scope.frame.receiver
-        let given = holder?.nominal(in: heap).map(contentProperties(of:)) ?? []
-        return names.flatMap { name -> [Nominal] in
-            if let nominal = program.nominal(named: name, in: scope.frame.place) { return [nominal] }
-            guard let holder, given.contains(name) else { return [] }
-            return read(name, of: holder).compactMap { $0.nominal(in: heap) }
+        return names.compactMap { program.nominal(named: $0, in: scope.frame.place) }.filter(isView).map(draft.key)
+            + viewsGiven(inside: view, in: scope)
+    }
+
+    /// The views that the view whose code runs was given to show inside another one: `NavigationStack { content() }`.
+    func viewsGiven(inside view: Expression, in scope: Scope) -> [NodeKey] {
+        guard let holder = scope.frame.receiver, let nominal = holder.nominal(in: heap) else { return [] }
+        let given = contentProperties(of: nominal)
+        guard !given.isEmpty else { return [] }
+        var named: Set<String> = []
+        SyntaxSearch.mentions(in: [.expression(view)]) { name, _ in named.insert(name) }
+        return with(mode: .destination) {
+            let held = given.filter(named.contains).reduce(into: Values()) { $0.unite(read($1, of: holder)) }
+            return targets(in: runClosures(held).union(keepingPlain(held)), route: "root").map(\.node)
         }
-        .filter(isView).map(draft.key)
     }
 
     /// What a property with `@EnvironmentObject` or `@Environment(Guide.self)` holds, where views are given several objects of

@@ -195,4 +195,53 @@ struct EnvironmentKeysTests {
                 "DayScreen ~push~> PaperScreen : NavigationLink", "NightScreen ~push~> MoonScreen : NavigationLink",
             ])
     }
+
+    /// A stack that is written once, around what it is given, gives that its action, in each tab.
+    @Test(arguments: ["@ViewBuilder let content: () -> Content", "@ViewBuilder let content: Content"])
+    func aFrameAroundATabGivesAnAction(content: String) {
+        let source = """
+            import SwiftUI
+            enum Place: Hashable { case lions, maps }
+            \(Self.entry)
+            struct Stacked<Content: View>: View {
+                \(content)
+                @State private var path: [Place] = []
+                var body: some View {
+                    NavigationStack(path: $path) {
+                        content\(content.contains("()") ? "()" : "").navigationDestination(for: Place.self) { place in
+                            switch place {
+                            case .lions: LionsScreen()
+                            case .maps: MapsScreen()
+                            }
+                        }
+                    }
+                    .environment(\\.go) { path.append($0) }
+                }
+            }
+            @main struct Zoo: App {
+                var body: some Scene {
+                    WindowGroup {
+                        TabView {
+                            Stacked { HallScreen() }.tabItem { Text("hall") }
+                            Stacked { MapScreen() }.tabItem { Text("map") }
+                        }
+                    }
+                }
+            }
+            struct HallScreen: View {
+                @Environment(\\.go) private var go
+                var body: some View { Button("lions") { go(.lions) } }
+            }
+            struct MapScreen: View {
+                @Environment(\\.go) private var go
+                var body: some View { Button("maps") { go(.maps) } }
+            }
+            struct LionsScreen: View { var body: some View { Text("lions") } }
+            struct MapsScreen: View { var body: some View { Text("maps") } }
+            """
+        #expect(
+            Self.transitions(source) == [
+                "HallScreen ~push~> LionsScreen : Stacked.lions", "MapScreen ~push~> MapsScreen : Stacked.maps",
+            ])
+    }
 }
