@@ -51,8 +51,7 @@ extension Interpreter {
     /// The type that an argument names, `for: Note.self`, or that a variable or a property stands for: `for: type`.
     func named(_ type: Expression, in scope: Scope) -> ResolvedType {
         if case .type(let name, _) = type { return program.resolve(name, in: scope.frame.place) }
-        // The values of a collection are those of its elements: what is pushed is not known to be one, `for: [Note.ID].self`.
-        if case .array = type { return .unknown }
+        if case .array(let elements) = type, elements.count == 1 { return .array(named(elements[0], in: scope)) }
         if let written = typeExpression(type, in: scope) { return written }
         let values = evaluate(type, in: scope, expecting: nil)
         if values.count == 1, case .metatype(let given)? = values.first { return given }

@@ -129,7 +129,7 @@ extension GraphAssembly {
     /// Whatever is put on a path whose container shows one thing for all values leads there.
     private func addOnlyDestination(of push: Push, _ values: Values, to found: inout PushedDestinations) {
         guard let nodes = push.key.map({ containers(of: $0, in: push.object) }), !nodes.isEmpty else { return }
-        let near = draft.tables.filter { nodes.contains($0.node) && (values.isEmpty || $0.type == .unknown) }
+        let near = draft.tables.filter { nodes.contains($0.node) && mayTake(values, $0) }
         let routes = near.flatMap { table in table.routes.map { (table, $0) } }
         if near.count == 1, routes.count == 1, let (table, route) = routes.first {
             found.ways = Set(route.targets.map { way(of: push, to: $0, route, table, declaredAt: table.location) })

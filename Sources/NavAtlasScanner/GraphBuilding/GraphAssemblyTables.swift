@@ -87,7 +87,7 @@ extension GraphAssembly {
         case .external(let name, _, _, _):
             guard !name.isEmpty, case .external(_, let arguments, _, _) = value else { return false }
             return !names(of: .external(name, arguments)).isDisjoint(with: names(of: table.type))
-                && !areApart(arguments, table.type.arguments)
+                && !areApart(arguments, elements(of: table.type))
         case .text: return names(of: table.type).contains("String")
         case .boolean: return table.type.name == "Bool"
         default: return false
@@ -96,9 +96,24 @@ extension GraphAssembly {
 
     /// A library type's name; of an identity, the name of what it is as well.
     func names(of type: ResolvedType) -> Set<String> {
+        if case .array = type { return ["Array"] }
         guard case .external(let name, let arguments) = type else { return [] }
         guard name.hasSuffix(".ID"), let inner = arguments.last?.name, !inner.isEmpty else { return [name] }
         return [name, inner]
+    }
+
+    private func elements(of type: ResolvedType) -> [ResolvedType] {
+        if case .array(let element) = type { [element] } else { type.arguments }
+    }
+
+    /// Whether a table that none of some values fits may be meant for them: its type is not known, or that of a collection, as
+    /// theirs may be.
+    func mayTake(_ values: Values, _ table: Table) -> Bool {
+        guard !values.isEmpty, table.type != .unknown else { return true }
+        return table.type.isArray
+            && !values.contains {
+                if case .external("Array", _, nil, _) = $0 { true } else if case .external("Set", _, nil, _) = $0 { true } else { false }
+            }
     }
 
     func matching(_ value: Value, _ table: Table) -> [TableRoute] {

@@ -120,7 +120,7 @@ extension SwiftUIDialect {
     func link(_ site: CallSite, _ interpreter: Interpreter) -> Values {
         var label: Values = []
         if let value = site.argument("value") {
-            let values = interpreter.pushed(value, in: site.scope)
+            let values = interpreter.pushed(value, in: site.scope, isWhole: true)
             interpreter.chooseRow(values)
             interpreter.record(
                 Push(

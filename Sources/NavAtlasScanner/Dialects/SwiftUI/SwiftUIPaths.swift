@@ -15,7 +15,8 @@ extension SwiftUIDialect {
             // A property may hold a path for each tab.
             var element: ResolvedType? = if case .array(let inner)? = type { inner } else { nil }
             while case .array(let inner)? = element { element = inner }
-            let values = interpreter.pushed(argument.value, in: site.scope, expecting: element)
+            let isWhole = type.map { $0.lastName == "NavigationPath" } ?? true
+            let values = interpreter.pushed(argument.value, in: site.scope, expecting: element, isWhole: isWhole)
             // Code lies on no path.
             if !values.isEmpty, values.allSatisfy(Interpreter.isCode) { continue }
             interpreter.record(
@@ -45,7 +46,7 @@ extension SwiftUIDialect {
         }
         guard others.count < held.count else { return nil }
         // One after another, as they lie on the stack.
-        let pushed = interpreter.pushed(argument.value, in: site.scope)
+        let pushed = interpreter.pushed(argument.value, in: site.scope, isWhole: true)
         if !elements.contains(pushed) { elements.append(pushed) }
         let path = Value.external(
             "NavigationPath", [], member: nil, ArgumentValues(elements.map { ArgumentValue(label: nil, values: $0) }))

@@ -132,6 +132,11 @@ extension Interpreter {
             var values =
                 target.flatMap { number(argument.value, for: $0, of: function, in: scope) }
                 ?? evaluate(argument.value, in: scope, expecting: type)
+            if let target, takesAnythingHashable(parameters[target], generics),
+                let whole = collection(of: values, writtenAs: argument.value, in: scope)
+            {
+                values = [whole]
+            }
             noteHanded(values, by: argument.value, in: scope)
             // `Binding(get: value, set: …)` in the function is bound to what is written here.
             if let target, parameters[target].attributes.contains("autoclosure") {
@@ -144,6 +149,13 @@ extension Interpreter {
         }
         fillDefaults(&given, of: function, receiver, place, types, in: scope, expecting: expected)
         return given.map { $0 ?? [] }
+    }
+
+    /// Whether a function takes whatever may lie on a path, as a collection may: `func show<V: Hashable>(_ value: V)`.
+    private func takesAnythingHashable(_ parameter: ParameterFact, _ generics: [GenericParameter]) -> Bool {
+        guard let base = parameter.type?.base else { return false }
+        let constraint = generics.first { $0.name == base }?.constraint?.base ?? base
+        return constraint == "Hashable" || constraint == "AnyHashable"
     }
 
     /// Gives the parameters that a call leaves out what their declaration says. A default closure is the same however
