@@ -309,7 +309,9 @@ extension Interpreter {
                 Self.passing.contains(name) || isLibraryWrapper(name, around: closure, in: scope.frame.place)
             {
                 let isLine = name == "VStack" || name == "HStack"
-                let found = choices(in: closure.body, scope.inner(), depth: depth + 1, isLine: isLine)
+                let inner = scope.inner()
+                let shown = name == "ZStack" ? closure.body.map { onTop($0, inner) } : closure.body
+                let found = choices(in: shown, inner, depth: depth + 1, isLine: isLine)
                 return areParts(found, of: name, closure, scope) ? [] : found
             }
             if name == "AnyView", let shown = arguments.first?.value {

@@ -53,6 +53,8 @@ extension Interpreter {
     func fallback(of expression: Expression, in scope: Scope) -> Values {
         switch expression {
         case .either(let parts) where parts.count == 2: return evaluate(parts[1], in: scope, expecting: nil)
+        case .name(let name, _) where scope.state(name)?.fallback.isEmpty == false:
+            return scope.state(name)?.fallback ?? []
         case .name(let name, _) where scope.origin(name) != nil:
             return scope.origin(name).map { fallback(of: $0, in: scope) } ?? []
         case .name, .member:

@@ -7,6 +7,8 @@ struct NamedState {
     var rawEnum: Nominal?
     /// The path of the case of which the name stands for what it carries; `nil` where it stands for the whole value.
     var path: String?
+    /// What it stands for while the state is nothing.
+    var fallback: Values = []
 }
 
 extension Interpreter {
@@ -33,7 +35,9 @@ extension Interpreter {
     func namedState(of value: Expression, in scope: Scope) -> NamedState? {
         if let carrying = stateCarrying(value, in: scope) { return carrying }
         if let raw = rawState(of: value, in: scope) { return NamedState(place: raw.place, rawEnum: raw.enum) }
-        return statePlace(of: value, in: scope).map { NamedState(place: $0, rawEnum: nil) }
+        return statePlace(of: Self.first(of: value), in: scope).map {
+            NamedState(place: $0, rawEnum: nil, fallback: fallback(of: value, in: scope))
+        }
     }
 
     /// The test of raw values that a test of an enum's cases is; `nil` where the enum has none.
