@@ -29,6 +29,61 @@ extension Interpreter {
         if case .switching? = choice(shownBy: nominal, Self.choice) { true } else { false }
     }
 
+    /// Whether a view without a title or a bar of its own shows nothing but one of several views: each may be what a person sees,
+    /// as where the choice stands in the view's place.
+    func mayShowOneOfScreens(_ nominal: Nominal) -> Bool {
+        guard !program.hasTitle(nominal), !hasToolbar(nominal), let code = choice(shownBy: nominal, Self.choice)
+        else { return false }
+        switch code.asBranches {
+        case .switching(_, let cases, _): return !cases.contains { drawsContent($0.body, in: nominal) }
+        case .conditional(_, let then, let otherwise):
+            return !otherwise.isEmpty && !drawsContent(then, in: nominal) && !drawsContent(otherwise, in: nominal)
+        case .expression(let shown), .returning(let shown?): return isChosenByItsCase(shown, in: nominal)
+        default: return false
+        }
+    }
+
+    /// Whether a branch of a view is content that the view draws itself, in which a person does something: the view is the screen then.
+    private func drawsContent(_ branch: [Statement], in nominal: Nominal) -> Bool {
+        let code = nominal.code(of: branch)
+        guard code.count < 2 else { return true }
+        switch code.first?.asBranches {
+        case .conditional(_, let then, let otherwise)?:
+            return drawsContent(then, in: nominal) || drawsContent(otherwise, in: nominal)
+        case .switching(_, let cases, _)?: return cases.contains { drawsContent($0.body, in: nominal) }
+        case .expression(let shown)?, .returning(let shown?)?: return drawsContent(Self.unmodified(shown), in: nominal)
+        default: return false
+        }
+    }
+
+    private func drawsContent(_ shown: Expression, in nominal: Nominal) -> Bool {
+        guard case .call(.name(let name, _), let arguments, _) = shown else { return false }
+        if name == "AnyView", let inner = arguments.first?.value { return drawsContent([.expression(inner)], in: nominal) }
+        if name == "Group", case .closure(let inner)? = arguments.last?.value { return drawsContent(inner.body, in: nominal) }
+        let place = LookupPlace(file: nominal.file, nominal: nominal)
+        guard program.nominal(named: name, in: place) == nil, !SwiftUINames.transparentViews.contains(name) else { return false }
+        let code: [Statement] = [.expression(shown)]
+        return hasControls(in: code)
+            || SyntaxSearch.typeNames(in: code).contains { program.nominal(named: $0, in: place).map(isView) ?? false }
+    }
+
+    /// The same where a person does something in at least two of these views: what only draws is a part of the view around it, as
+    /// what stands for data that are loaded is.
+    func showsOneOfScreens(_ nominal: Nominal, _ chosen: Targets) -> Bool {
+        guard mayShowOneOfScreens(nominal) else { return false }
+        return Set(chosen.map(\.node)).count { if case .type(let view) = $0 { !onlyDraws(view) } else { false } } > 1
+    }
+
+    /// Whether a view shows what a case that it holds says of itself: `panel.screen`.
+    private func isChosenByItsCase(_ shown: Expression, in nominal: Nominal) -> Bool {
+        guard case .member(let base, let member, _) = Self.unmodified(shown),
+            case .name(let name, _) = Self.withoutSelf(base),
+            let held = nominal.properties[name].flatMap({ type(of: $0)?.nominal }), held.kind == .enum,
+            let code = program.property(member, of: held)?.fact.getter
+        else { return false }
+        return Self.bareChoice(in: held.code(of: code)) != nil
+    }
+
     /// Whether a view of the app's own, which holds no flow, chooses among several screens.
     func choosesScreens(_ view: Value) -> Bool {
         guard let nominal = view.nominal(in: heap), isView(nominal), viewFlow(of: nominal) == nil else { return false }

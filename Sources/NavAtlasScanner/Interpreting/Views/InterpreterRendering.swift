@@ -330,7 +330,7 @@ extension Interpreter {
         let isSplash = isSplash(nominal) && isFirstShown(node)
         let decides =
             holdsFlow || isSplash || mayBeBar || mayTurn || leads || isFirst || !flows(namedBy: nominal).isEmpty
-            || holdsScreens(nominal) || holdsModels(nominal) || onlyChooses(nominal)
+            || holdsScreens(nominal) || holdsModels(nominal) || onlyChooses(nominal) || mayShowOneOfScreens(nominal)
         let all =
             inFlow
             ?? (decides ? markingBesideBar(nominal, choices(of: value)) : pagesThatTurn(value, nominal, of: node))
@@ -343,6 +343,7 @@ extension Interpreter {
             || choosesScreens
                 && (branches.contains(where: isOfModels) || mayBeBar && areTitled(chosen)
                     || turnsPages(nominal, branches) || turns(nominal, branches, of: node)
+                    || showsOneOfScreens(nominal, chosen)
                     || mayTurn && chosen.contains(where: turnsIntoFlow))
             || isFirst && (choosesScreens || kinds.count > 1 || chosen.contains { draft.nodes[$0.node] != nil })
         {

@@ -68,7 +68,7 @@ extension Interpreter {
     }
 
     /// Whether a view puts items into the bar above what it shows, as a screen does.
-    private func hasToolbar(_ nominal: Nominal) -> Bool {
+    func hasToolbar(_ nominal: Nominal) -> Bool {
         shownCode(of: nominal).map { SyntaxSearch.gives(aClosureTo: "toolbar", in: $0) } ?? false
     }
 

@@ -102,4 +102,67 @@ struct BareChoicesTests {
             ], has: ["ExportView ~sheet~> DoneView : ExportView.isDone"], hasNot: ["PadView ~sheet~> DoneView"]
         ).check()
     }
+
+    /// A view that shows nothing but one of several screens is none itself, wherever it stands: a screen that changes the state
+    /// which chooses brings up another one.
+    @Test(arguments: [
+        "TabView { AccountView().tabItem { Text(\"me\") }; Text(\"news\").tabItem { Text(\"news\") } }",
+        "TabView { NavigationStack { AccountView() }.tabItem { Text(\"me\") }; Text(\"n\").tabItem { Text(\"n\") } }",
+        "NavigationStack { NavigationLink(\"me\") { AccountView() } }",
+        "Button(\"me\") { isShown = true }.sheet(isPresented: $isShown) { AccountView() }",
+        "Button(\"me\") { isShown = true }.fullScreenCover(isPresented: $isShown) { AccountView() }",
+    ])
+    func aViewThatChoosesIsNoScreen(root: String) {
+        let forms = [
+            "if club.page == .member { MemberView() } else { GuestView() }",
+            "Group { if club.page == .member { MemberView() } else { GuestView() } }.padding()",
+            "club.page == .member ? AnyView(MemberView()) : AnyView(GuestView())",
+        ]
+        let views =
+            forms.map { "struct AccountView: View { @Environment(Club.self) var club; var body: some View { \($0) } }" }
+            + ["struct AccountView: View { let page: Page; var body: some View { page.view } }"]
+        for view in views {
+            let shown = view.contains("let page") ? root.replacing("AccountView()", with: "AccountView(page: club.page)") : root
+            ScannedApp(
+                shown + view, ["App.swift": Self.club(shown, view)],
+                has: ["GuestView ~root~> MemberView : AccountView.", "MemberView ~root~> GuestView : AccountView."],
+                hasNot: []
+            ).check()
+        }
+    }
+
+    /// What stands for data that are loaded is a part of the screen around it, which may have a title.
+    @Test(arguments: [
+        "if club.page == .member { MemberView() } else { ProgressView() }",
+        "if club.page == .member { MemberView() } else { EmptyRow() }",
+        "Group { if club.page == .member { MemberView() } else { GuestView() } }.navigationTitle(\"Me\")",
+    ])
+    func aScreenMayShowOneOfItsParts(body: String) {
+        let view = "struct AccountView: View { @Environment(Club.self) var club; var body: some View { \(body) } }"
+        let root = "NavigationStack { NavigationLink(\"me\") { AccountView() } }"
+        ScannedApp(
+            body, ["App.swift": Self.club(root, view)], has: ["screen AccountView"], hasNot: ["screen MemberView"]
+        ).check()
+    }
+
+    private static func club(_ root: String, _ view: String) -> String {
+        """
+        import SwiftUI
+        enum Page { case guest, member; @ViewBuilder var view: some View { switch self { case .guest: GuestView(); case .member: MemberView() } } }
+        @Observable final class Club { var page = Page.guest; func join() { page = .member }; func leave() { page = .guest } }
+        @main struct ClubApp: App {
+            @State var club = Club()
+            var body: some Scene { WindowGroup { ClubView().environment(club) } }
+        }
+        struct ClubView: View {
+            @Environment(Club.self) var club
+            @State var isShown = false
+            var body: some View { \(root) }
+        }
+        \(view)
+        struct GuestView: View { @Environment(Club.self) var club; var body: some View { Button("join") { club.join() } } }
+        struct MemberView: View { @Environment(Club.self) var club; var body: some View { Button("leave") { club.leave() } } }
+        struct EmptyRow: View { var body: some View { Text("nobody") } }
+        """
+    }
 }
