@@ -85,8 +85,11 @@ extension Interpreter {
         return nil
     }
 
-    /// The view to which a destination hands its value on, and no more: `{ SheetView(sheet: $0) }`.
+    /// The view to which a destination hands its value on, and no more: `{ SheetView(sheet: $0) }`, `SheetView.init`.
     func tableView(_ content: Expression?, in scope: Scope) -> Nominal? {
+        if case .member(let view, "init", _)? = content {
+            return typeExpression(view, in: scope)?.nominal.flatMap { isView($0) ? $0 : nil }
+        }
         guard case .closure(let closure)? = content, case .expression(var shown)? = Self.onlyChoice(in: closure.body)
         else { return nil }
         let value = closure.parameters.first?.name ?? "$0"
