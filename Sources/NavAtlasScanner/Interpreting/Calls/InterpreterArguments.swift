@@ -113,7 +113,7 @@ extension Interpreter {
         var given = [Values?](repeating: nil, count: parameters.count)
         for (index, argument) in arguments.enumerated() {
             let target = places?[index] ?? (index < parameters.count ? index : nil)
-            var type: ResolvedType?
+            var (type, value): (ResolvedType?, Expression) = (nil, argument.value)
             if let target, let written = parameters[target].type,
                 generics.isEmpty || !generics.contains(where: { $0.name == written.base })
             {
@@ -121,6 +121,7 @@ extension Interpreter {
                 // What is written for an autoclosure is its result: `ListScreen(model: .init(router: router))`.
                 if case .function(_, let result)? = type {
                     type = parameters[target].attributes.contains("autoclosure") ? result : nil
+                    value = value.asFunction ?? value
                 }
             } else if let target, Self.beginsWithImplicitMember(argument.value),
                 let bound = generics.first(where: { $0.name == parameters[target].type?.base })?.constraint,
@@ -131,7 +132,7 @@ extension Interpreter {
             }
             var values =
                 target.flatMap { number(argument.value, for: $0, of: function, in: scope) }
-                ?? evaluate(argument.value, in: scope, expecting: type)
+                ?? evaluate(value, in: scope, expecting: type)
             if let target, takesAnythingHashable(parameters[target], generics),
                 let whole = collection(of: values, writtenAs: argument.value, in: scope)
             {
@@ -203,5 +204,14 @@ extension [Values?] {
     fileprivate subscript(index: Int, default value: Values) -> Values {
         get { self[index] ?? value }
         set { self[index] = newValue }
+    }
+}
+
+extension Expression {
+    /// The function that a key path is where one is asked for: `\.step.page` is `{ $0.step.page }`.
+    fileprivate var asFunction: Expression? {
+        guard case .keyPath(_, let names, let place) = self, !names.isEmpty, !names.contains("self") else { return nil }
+        let value = names.reduce(Expression.name("$0", place)) { .member($0, $1, place) }
+        return .closure(Closure(parameters: [], body: [.expression(value)], position: place))
     }
 }
