@@ -114,13 +114,17 @@ extension Interpreter {
         scope.frame.receiver?.nominal(in: heap).map { isApp(.type($0)) } ?? false
     }
 
-    /// What the navigation containers begin with that stand among statements, beneath what others add.
-    func roots(beneath statements: [Statement], _ scope: Scope) -> Targets {
+    /// The navigation containers that stand among statements, beneath what others add.
+    func containers(among statements: [Statement], _ scope: Scope) -> [Statement] {
         guard let nominal = scope.frame.receiver?.nominal(in: heap) else { return [] }
-        let containers = statements.filter { statement in
+        return statements.filter { statement in
             guard case .expression = statement else { return false }
             return container(in: [statement], of: nominal, scope.frame.place.file) != nil
         }
+    }
+
+    /// What navigation containers begin with.
+    func roots(of containers: [Statement], _ scope: Scope) -> Targets {
         guard !containers.isEmpty else { return [] }
         return with(mode: .destination) {
             targets(in: run(containers, in: scope.inner(), expecting: nil), route: "root").filter { !$0.isInline }

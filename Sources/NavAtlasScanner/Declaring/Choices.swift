@@ -37,7 +37,9 @@ extension Interpreter {
         let statements = showing(statements.withReturnsAsBranches.map(\.asBranches), scope)
             .map { askingForHolder($0, scope) }
         let shown = statements.count == 1 ? [] : screens(shownBy: statements, scope)
-        let beneath = statements.count == 1 ? [] : roots(beneath: statements, scope)
+        let containers = statements.count == 1 ? [] : containers(among: statements, scope)
+        let isOnContainer = !containers.isEmpty
+        let beneath = roots(of: containers, scope)
         let all = statements.map { statement -> [Choice] in
             if onlyLaysOut(statement, scope) { return [] }
             if statements.count > 1, let layers = heldLayers(shownBy: statement, scope) { return layers }
@@ -51,15 +53,7 @@ extension Interpreter {
                     })
                 let decided = [(then, found.then), (otherwise, found.otherwise)]
                 var branches = found.isOn == nil ? besideFlow(decided, scope) : decided.flatMap(\.1)
-                if otherwise.isEmpty, !shown.isEmpty {
-                    for index in branches.indices where isUnset(branches[index]) || !mayComeFirst(branches[index]) {
-                        branches[index].isOverlay = !branches[index].targets.contains(where: isFlow)
-                    }
-                } else if otherwise.isEmpty, !beneath.isEmpty {
-                    for index in branches.indices {
-                        (branches[index].isLater, branches[index].isAddition) = (true, true)
-                    }
-                }
+                if otherwise.isEmpty { branches = added(branches, to: shown, isOnContainer: isOnContainer) }
                 return branches
             case .switching(let subject, let cases, _):
                 return branches(subject, cases, scope, depth: depth)
@@ -205,16 +199,17 @@ extension Interpreter {
             in: statements, scope, depth: isChain ? depth : depth + 1, chainLength: isChain ? chainLength : 0)
         if let found = ownCases(of: place, test, nested, statements, scope) { return found }
         let outer = Choice(place: place, test: test, targets: [])
-        if nested.contains(where: { $0.showsScreens && !$0.isOverlay }) { return within(outer, nested) }
+        if nested.contains(where: { $0.showsScreens && !$0.isOverlay && !$0.isAddition }) { return within(outer, nested) }
         let overlaid = Set(nested.flatMap(\.targets).map(\.node))
         var firstTabs: [String] = []
         let targets = with(mode: .destination) {
             let views = run(statements, in: scope, expecting: nil)
-            if nested.allSatisfy(\.isOverlay) { firstTabs = Self.firstTabs(ofBarsIn: views) }
+            if nested.allSatisfy({ $0.isOverlay || $0.isAddition }) { firstTabs = Self.firstTabs(ofBarsIn: views) }
             let found = self.targets(in: views, route: "root")
             let isBesideFlow = found.count > 1 && holdsFlow(statements, scope)
             let typed = found.filter {
                 !$0.isInline && !isFrame($0) && !isSharedPicture($0) && !(isBesideFlow && onlyDraws($0))
+                    && !overlaid.contains($0.node)
             }
             // Views that lie on each other are shown together.
             return typed.isEmpty ? parts(of: found, beneath: overlaid) : typed
@@ -291,7 +286,9 @@ extension Interpreter {
             var layers: [Choice] = []
             while case .call(.member(let base, let name, _), let arguments, _) = shown, name.first?.isLowercase == true
             {
-                if name == "overlay" { layers += heldLayers(inOverlay: arguments, scope) }
+                if name == "overlay" {
+                    layers += heldLayers(inOverlay: arguments, scope) + added(inOverlay: arguments, to: base, scope)
+                }
                 if let made = choices(in: maker(base, scope), name, arguments, scope, depth: depth + 1) {
                     return layers + self.held(in: base, made, scope)
                 }

@@ -10,6 +10,41 @@ extension Interpreter {
             && (nominal.kind == .class || property.fact.attributes.contains { $0.name.base == "State" })
     }
 
+    /// What a state without an alternative adds to views that are always there: a part of them, or, where a flow lies beneath, a
+    /// screen that comes over it, unless it only draws.
+    func added(_ branches: [Choice], to shown: Targets, isOnContainer: Bool) -> [Choice] {
+        branches.map { choice in
+            var choice = choice
+            if shown.isEmpty {
+                if isOnContainer { (choice.isLater, choice.isAddition) = (true, true) }
+            } else if isUnset(choice) || !mayComeFirst(choice), !choice.targets.contains(where: isFlow) {
+                if shown.contains(where: isFlow), !choice.targets.allSatisfy(onlyDraws) {
+                    (choice.isLater, choice.isAddition) = (true, true)
+                } else {
+                    choice.isOverlay = true
+                }
+            }
+            return choice
+        }
+    }
+
+    /// The same of what is written over a container: `TabView { … }.overlay { if let song { PlayerView(song) } }`.
+    func added(inOverlay arguments: [Argument], to base: Expression, _ scope: Scope) -> [Choice] {
+        guard case .closure(let content)? = arguments.last?.value, holdsFlow([.expression(base)], scope) else { return [] }
+        return added(choices(in: .closure(content), scope), to: [], isOnContainer: true)
+    }
+
+    /// Declares what a state brings up over a view's own container, and in which a person does something.
+    func showAdditions(toFlowOf node: NodeKey, _ nominal: Nominal, _ all: [Choice]) {
+        let added = markingBesideBar(nominal, all).filter { choice in
+            var begun = choice
+            begun.isLater = false
+            return choice.isAddition && !choice.isOverlay && !choice.targets.contains(where: isFlow)
+                && (isUnset(choice) || !mayComeFirst(begun)) && !choice.targets.allSatisfy(onlyDraws)
+        }
+        showRoots(besideFlowOf: node, nominal, added, isSwitch: true)
+    }
+
     /// A view that only draws, and that a state without an alternative adds later to a choice among screens, lies on what is
     /// chosen. So does any view that is added to the screen that a state holds: one is always there. What is added to a choice
     /// that always shows something comes over that, or stands beside it in a line: `VStack { if isOffline { Banner() }; switch phase { … } }`.

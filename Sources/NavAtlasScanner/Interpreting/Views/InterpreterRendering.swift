@@ -298,6 +298,7 @@ extension Interpreter {
         let inFlow = viewFlow(of: nominal) != nil ? choices(of: value) : nil
         if let inFlow {
             showRoots(amongFlowsOf: node, nominal, inFlow)
+            showAdditions(toFlowOf: node, nominal, inFlow)
             noteTabsShown(by: inFlow, of: node, at: DraftLocation(file: nominal.file, position: nominal.position))
         }
         let isFirst =
