@@ -3,21 +3,6 @@ import NavAtlasModel
 // Interprets a view's body: which screens it shows.
 
 extension Interpreter {
-    /// Whether a view is only drawn in a stack of its own, for a bar or for its links: it holds neither a path nor
-    /// destinations.
-    func isBareStack(_ nominal: Nominal) -> Bool { viewFlow(of: nominal).map { isBareStack($0, of: nominal) } == true }
-
-    func isBareStack(_ kind: CoordinatorKind, of nominal: Nominal) -> Bool {
-        kind == CoordinatorKind(style: CoordinatorKind.styleOfViews, flow: .stack) && !declaresDestinations(nominal)
-            && bodies(of: nominal).allSatisfy { body in
-                var isBare = true
-                for container in ["NavigationStack", "NavigationView", "NavigationSplitView"] {
-                    SyntaxSearch.arguments(labelled: "path", of: container, in: body) { _ in isBare = false }
-                }
-                return isBare
-            }
-    }
-
     /// Whether a view's own code says what its stack shows for a value.
     func declaresDestinations(_ nominal: Nominal) -> Bool {
         bodies(of: nominal).contains { SyntaxSearch.callees(in: $0).contains("navigationDestination") }

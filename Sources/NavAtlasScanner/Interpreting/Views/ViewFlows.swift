@@ -44,6 +44,21 @@ extension Interpreter {
         return found
     }
 
+    /// Whether a view is only drawn in a stack of its own, for a bar or for its links: it holds neither a path nor
+    /// destinations.
+    func isBareStack(_ nominal: Nominal) -> Bool { viewFlow(of: nominal).map { isBareStack($0, of: nominal) } == true }
+
+    func isBareStack(_ kind: CoordinatorKind, of nominal: Nominal) -> Bool {
+        kind == CoordinatorKind(style: CoordinatorKind.styleOfViews, flow: .stack) && !declaresDestinations(nominal)
+            && bodies(of: nominal).allSatisfy { body in
+                var isBare = true
+                for container in ["NavigationStack", "NavigationView", "NavigationSplitView"] {
+                    SyntaxSearch.arguments(labelled: "path", of: container, in: body) { _ in isBare = false }
+                }
+                return isBare
+            }
+    }
+
     /// The kind of navigation container that an app's own code holds in one of its scenes, unless that is a stack without a path
     /// and destinations.
     func flow(ofScene content: Expression?, of app: Nominal, in scope: Scope) -> CoordinatorKind? {
