@@ -148,7 +148,7 @@ extension Interpreter {
     func statePlace(of expression: Expression, in scope: Scope) -> (receiver: Value, name: String)? {
         if case .name(let name, _) = expression, let state = scope.state(name) { return state.place }
         if let given = state(givenFor: expression, in: scope), given.test == nil { return given.place }
-        return stateGiven(by: expression, in: scope) ?? places(of: expression, in: scope).first
+        return stateGiven(by: expression, in: scope) ?? first(of: places(of: expression, in: scope))
     }
 
     /// The state of which a condition asks whether it is one case: `if let shelf = store.shelf`, where the store is an enum.

@@ -12,13 +12,13 @@ extension Interpreter {
     /// say what that is.
     func mayComeFirst(_ choice: Choice) -> Bool {
         guard !choice.isLater else { return false }
-        if choice.isForOtherReasons { return true }
-        guard let place = choice.place, let test = choice.test, let nominal = place.receiver.nominal(in: heap),
-            let property = program.property(place.name, of: nominal),
-            !property.fact.attributes.contains(where: { PropertyWrapperNames.stored.contains($0.name.base) }),
-            var values = firstValues(of: property, place.receiver, nominal)
-        else { return true }
-        if values.subtracting([.null]).isEmpty, !choice.fallback.isEmpty { values = choice.fallback }
+        guard let place = choice.place, let test = choice.test, !choice.isForOtherReasons else { return true }
+        return places(of: place).contains { mayBegin(with: test, at: $0, standingForNothing: choice.fallback) }
+    }
+
+    private func mayBegin(with test: StateTest, at place: StatePlace, standingForNothing fallback: Values) -> Bool {
+        guard var values = firstValues(at: place) else { return true }
+        if values.subtracting([.null]).isEmpty, !fallback.isEmpty { values = fallback }
         values = withConstantsNamed(values)
         let isKnown = values.allSatisfy { value in
             switch value {
@@ -41,7 +41,12 @@ extension Interpreter {
 
     /// What the state begins with to which an expression is bound; `nil` where that is not known, or outlives the app.
     func firstValues(of bound: Expression, in scope: Scope) -> Values? {
-        guard let place = places(of: bound, in: scope).first, let nominal = place.receiver.nominal(in: heap),
+        let first = places(of: bound, in: scope).map(firstValues)
+        return first.isEmpty || first.contains(nil) ? nil : first.reduce(into: []) { $0.unite($1 ?? []) }
+    }
+
+    private func firstValues(at place: StatePlace) -> Values? {
+        guard let nominal = place.receiver.nominal(in: heap),
             let property = program.property(place.name, of: nominal),
             !property.fact.attributes.contains(where: { PropertyWrapperNames.stored.contains($0.name.base) })
         else { return nil }
@@ -124,16 +129,15 @@ extension Interpreter {
                 let needs = choice.around + (choice.inside[key] ?? [])
                 // Of several states that bring up a branch, one may exclude what another condition in it shows.
                 if needs.contains(where: { $0.allSatisfy { $0.excludes(own) } }) { continue }
-                draft.note(
-                    StateTrigger(
-                        key: own.key, object: objectOfClass(among: [place.receiver]), node: node,
-                        presentation: choice.isAddition ? .overlay : .root,
-                        routes: [
-                            TableRoute(
-                                caseName: nil, name: name, input: nil, targets: [key], state: test)
-                        ], condition: own, needs: needs, isLater: later.contains(key), inTurn: inTurn, owner: owner,
-                        location: location)
-                )
+                let route = TableRoute(caseName: nil, name: name, input: nil, targets: [key], state: test)
+                for property in properties(of: place) {
+                    draft.note(
+                        StateTrigger(
+                            key: property.key, object: property.object, node: node,
+                            presentation: choice.isAddition ? .overlay : .root, routes: [route], condition: own,
+                            needs: needs, isLater: later.contains(key), inTurn: inTurn, owner: owner,
+                            location: location))
+                }
             }
         }
     }

@@ -13,7 +13,7 @@ struct GivenState: Equatable {
 extension Interpreter {
     /// The state of which an expression that a view is given is made.
     func givenState(_ value: Expression, in scope: Scope) -> GivenState? {
-        if let place = places(of: value, in: scope).first, let nominal = place.receiver.nominal(in: heap),
+        if let place = first(of: places(of: value, in: scope)), let nominal = place.receiver.nominal(in: heap),
             program.property(place.name, of: nominal)?.fact.getter == nil
         {
             return GivenState(receiver: place.receiver, name: place.name, test: nil)

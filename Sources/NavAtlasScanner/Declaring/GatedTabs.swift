@@ -24,7 +24,7 @@ extension Interpreter {
     func noteTabsShown(by choices: [Choice], of node: NodeKey, at location: DraftLocation) {
         let isFirst = isFirstShown(node)
         for choice in choices where !choice.firstTabs.isEmpty {
-            guard let place = choice.place, let nominal = place.receiver.nominal(in: heap), let test = choice.test,
+            guard let place = choice.place, let test = choice.test,
                 choices.contains(where: {
                     $0.isDecided(by: place) && (isFirst ? $0.showsScreens : isMoreThanPlaceholder($0))
                 })
@@ -33,11 +33,12 @@ extension Interpreter {
                 let tabs = draft.edges.filter { $0.from == node && $0.kind == .tab && $0.name == name }
                 return TableRoute(caseName: nil, name: name, input: nil, targets: Set(tabs.map(\.to)), state: test)
             }
-            draft.note(
-                StateTrigger(
-                    key: PropertyKey(nominal: nominal, name: place.name),
-                    object: objectOfClass(among: [place.receiver]), node: node, presentation: .root, routes: routes,
-                    needs: choice.around, owner: owner, location: location))
+            for property in properties(of: place) {
+                draft.note(
+                    StateTrigger(
+                        key: property.key, object: property.object, node: node, presentation: .root, routes: routes,
+                        needs: choice.around, owner: owner, location: location))
+            }
         }
     }
 

@@ -37,6 +37,8 @@ final class GraphDraft {
     /// The properties that stand for a value that outlives the app.
     var storedStates = StoredStates()
     private(set) var triggers: Set<StateTrigger> = []
+    /// Of the places that what is read of a state may mean, the first with all of them.
+    var placesOfStates: [Value: Values] = [:]
     /// The properties by which something is shown, in any round.
     private(set) var asked: Set<PropertyKey> = []
     var tables: Set<Table> = []
@@ -128,7 +130,7 @@ final class GraphDraft {
         (unresolved, deepLinks, routeLinks, followedLinks, webHandlers, openingHandlers) = ([], [], [], [], [], [])
         (entries, windows, shown, controllers, remarks, dismissals) = ([], [:], [], [:], [], [:])
         (knownBeside, hasOpenSelection, splitViews, ownSteps) = ((0, []), false, [], [:])
-        (answeredLinks, routerCalls, tabChoices, tabs, keeping) = ([], [], [:], [:], [])
+        (answeredLinks, routerCalls, tabChoices, tabs, keeping, placesOfStates) = ([], [], [:], [:], [], [:])
         startings.beginRound()
         (pending, explored) = ([], [])
     }
