@@ -81,8 +81,8 @@ enum StandardLibraryNames {
 
     /// Methods that change a collection.
     static let changing: Set<String> = [
-        "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange", "popLast",
-        "replaceSubrange",
+        "append", "formUnion", "insert", "merge", "popLast", "remove", "removeAll", "removeFirst", "removeLast",
+        "removeSubrange", "removeValue", "replaceSubrange", "sort", "subtract", "swapAt", "updateValue",
     ]
 
     /// The types and protocols of collections.

@@ -34,6 +34,9 @@ final class Program {
     private(set) lazy var imports = ModuleImports(files)
     private(set) lazy var calls = CallNames(files)
     private(set) lazy var changed = ChangedNames(files)
+    /// The names of all properties that something watches.
+    private(set) lazy var watched = Set(
+        files.flatMap { $0.properties + $0.types.flatMap(\.properties) }.filter { !$0.observers.isEmpty }.map(\.name))
     /// The names of the cases that patterns in the app's code match.
     private(set) lazy var matchedCases = findMatchedCases()
     private(set) lazy var foreignMethods = findForeignMethods()

@@ -172,6 +172,7 @@ struct SwiftUIDialect: Dialect {
                     key: PropertyKey(nominal: nominal, name: property), object: receiver.object, values: [],
                     isToggled: true, owner: interpreter.owner, location: site.location))
         }
+        interpreter.watch(flag, now: [], in: site.scope)
     }
 
     // MARK: UIKit around SwiftUI

@@ -220,6 +220,7 @@ extension Interpreter {
         let site = CallSite(
             name: name, base: base, receivers: receivers, type: nil, arguments: arguments, expected: type,
             scope: scope, location: place)
+        defer { watchChanges(by: site) }
         if let answer = dialects.firstNonNil({ $0.willCall(site, self) }) { return answer }
         if name == "init", let made = constructEach(of: receivers, arguments, place, in: scope) { return made }
         if let done = callOnCollection(site) { return done }

@@ -9,15 +9,20 @@ extension Interpreter {
 
     /// Notes what a method that was called has put in the place of its value. The value's own code that calls it does so, too.
     func noteReplaced(by frame: Frame) {
-        guard let receiver = frame.receiver, !frame.replacements.isEmpty else { return }
-        activation.replacements[receiver, default: []].unite(frame.replacements)
-        if let caller = callers.last, caller !== frame, caller.receiver == receiver {
-            caller.replacements.unite(frame.replacements)
+        guard let receiver = frame.receiver else { return }
+        let caller = callers.last.flatMap { $0 !== frame && $0.receiver == receiver ? $0 : nil }
+        if !frame.changes.isEmpty {
+            activation.changes[receiver, default: [:]].merge(frame.changes) { $0.union($1) }
+            caller?.changes.merge(frame.changes) { $0.union($1) }
         }
+        guard !frame.replacements.isEmpty else { return }
+        activation.replacements[receiver, default: []].unite(frame.replacements)
+        caller?.replacements.unite(frame.replacements)
     }
 
     /// Assigns what methods have just put in the place of values to what holds these.
     func assignReplacements(of values: Values, in holder: Expression, _ place: DraftLocation, _ scope: Scope) {
+        if !activation.changes.isEmpty { watchChanges(of: values, in: holder, scope) }
         var steps: [StateStep] = []
         let found = values.reduce(into: Values()) { found, value in
             guard let replaced = activation.replacements.removeValue(forKey: value) else { return }

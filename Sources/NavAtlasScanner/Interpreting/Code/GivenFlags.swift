@@ -31,6 +31,9 @@ extension Interpreter {
         if case .name(let name, _) = condition, scope.variable(name) != nil, let origin = scope.origin(name) {
             return flag(origin, in: scope)
         }
+        if case .comparison(let left, let right, let isEqual) = condition, isLeftAsItWas(left, right, in: scope) {
+            return isEqual
+        }
         // `let isIn = user != nil; guard isIn, isNew`
         if case .comparison(let value, .null, let isEqual) = condition, let isNone = isNone(value, in: scope) {
             return isNone == isEqual

@@ -13,6 +13,8 @@ final class Activation {
     var returnsUnknown = false
     /// What methods that it called have put in the place of the values that they were called on.
     var replacements: [Value: Values] = [:]
+    /// What they have given to properties of records that they were called on.
+    var changes: [Value: [String: Values]] = [:]
 
     /// The run that the body is of; `nil` for what the system calls.
     let frame: Frame?
@@ -126,16 +128,18 @@ extension Interpreter {
         let isOwn = receiver?.object != nil && receiver == activation.receiver
         let shared = assignedProperties.sharedNumbers
         let known = activation.assigned.filter { number, values in
-            asked.contains(number) && (isOwn || shared.contains(number)) && Self.isFlag(values)
+            asked.contains(number) && (isOwn || shared.contains(number)) && isFlag(values)
         }
         if !known.isEmpty { callsKnowingAssigned += 1 }
         return known
     }
 
     /// Whether values are one by which code chooses.
-    private static func isFlag(_ values: Values) -> Bool {
+    private func isFlag(_ values: Values) -> Bool {
         guard values.count == 1 else { return false }
         switch values.first {
+        // A record as it is after it was changed.
+        case .object(let id)?: return heap[id].change != nil
         case .boolean?: return true
         case .enumCase(_, _, let payload)?: return payload.isEmpty
         default: return false
@@ -146,7 +150,7 @@ extension Interpreter {
     ///
     /// - Parameter scope: the code that assigns it; `nil` where it runs at another time.
     func noteAssigned(_ values: Values, to place: SharedPlace, by scope: Scope?) {
-        let isKnown = scope?.activation === activation && Self.isFlag(values)
+        let isKnown = scope?.activation === activation && isFlag(values)
         guard isKnown || assignedProperties.shared[place] != nil else { return }
         let number = assignedProperties.number(of: place)
         activation.written.insert(number)
@@ -197,7 +201,7 @@ extension Interpreter {
     }
 
     /// Whether values say what a property holds, not only that it may hold something.
-    private func isTold(_ values: Values) -> Bool {
+    func isTold(_ values: Values) -> Bool {
         !values.isEmpty
             && values.allSatisfy { value in
                 switch value {

@@ -21,6 +21,8 @@ final class Heap {
         /// The place that makes it, and the type that declares the code there.
         var making: (place: DraftLocation, in: Nominal?)?
         var fields: [String: Values] = [:]
+        /// Of what record it is a copy, and which of its properties were changed.
+        var change: (of: ObjectID, names: Set<String>)?
         /// The flags that it was made with; none where that is not known, or differs.
         fileprivate var flags: [String: Bool?] = [:]
         /// The same of numbers and texts.
@@ -30,16 +32,6 @@ final class Heap {
 
         func isMade(by node: NodeKey) -> Bool { maker == node || laterMakers.contains(node) }
         var makers: [NodeKey] { maker.map { [$0] + laterMakers } ?? [] }
-    }
-
-    /// How many objects stand one in the other's making, and the innermost of them.
-    struct MakingDepth: Hashable {
-        let count: Int
-        let innermost: ObjectID?
-
-        static var none: MakingDepth { MakingDepth(count: 0, innermost: nil) }
-
-        func orDeeper(_ other: MakingDepth) -> MakingDepth { other.count > count ? other : self }
     }
 
     struct Site: Hashable {
@@ -125,15 +117,19 @@ final class Heap {
 
     /// An object that the app does not make, to see what would be done with it.
     func probe(_ nominal: Nominal, _ field: String, _ values: Values) -> ObjectID {
-        let site = Site(
-            file: -1, position: nominal.position, nominal: nominal, run: nil, given: [[.text(field)], values],
-            owner: nil)
-        if let known = bySite[site] { return known }
-        let id = ObjectID(index: objects.count)
-        objects.append(
+        probe(
             Object(
                 nominal: nominal, generics: [], depth: .none, layers: 0, remakings: 0, within: [nominal], cases: [],
-                fields: [field: values]))
+                fields: [field: values]), given: [[.text(field)], values])
+    }
+
+    /// Such an object, which is told apart by some values.
+    func probe(_ object: Object, given: [Values]) -> ObjectID {
+        let site = Site(
+            file: -1, position: object.nominal.position, nominal: object.nominal, run: nil, given: given, owner: nil)
+        if let known = bySite[site] { return known }
+        let id = ObjectID(index: objects.count)
+        objects.append(object)
         bySite[site] = id
         probes.insert(id)
         return id

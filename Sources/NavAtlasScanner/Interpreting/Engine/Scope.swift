@@ -44,6 +44,8 @@ final class Frame {
     var awaited: [NodeKey?: Distinct<StreamID>] = [:]
     /// What its code puts in the place of the value that it works with.
     var replacements: Values = []
+    /// What its code gives to properties of the record that it works with.
+    var changes: [String: Values] = [:]
     /// Whether it returns something of which nothing is known.
     var returnsUnknown = false
 

@@ -291,9 +291,11 @@ extension Interpreter {
             if isNow, !isOwn, let place = sharedMember(name, of: receivers) {
                 noteAssigned(values, to: place, by: scope)
             }
+            if !isOwnSelf(base, in: scope) { watch(base, with: values, as: name, in: scope) }
         case .subscripted(let base, let arguments, _):
             guard Self.takesKeyPath(arguments) else {
                 noteKeys(arguments, of: values, in: base, scope)
+                defer { watch(base, now: isTold(values) ? values : [], in: scope) }
                 if collect(values, into: base, in: scope) { return }
                 for element in elements(at: arguments, of: base, target, in: scope) where !values.isEmpty {
                     write(values, to: element.name, of: element.receiver, at: place)

@@ -354,6 +354,7 @@ extension Interpreter {
         if !isNumber, property?.fact.type == nil || !values.isEmpty {
             if !isInitial, let property { keepFirst(of: property, receiver, nominal) }
             if !isInitial { noteLeft(values, with: receiver) }
+            if !isInitial { noteChange(of: receiver, name, to: values) }
             if case .object(let id) = receiver {
                 heap.write(values, to: name, of: id)
             } else {
