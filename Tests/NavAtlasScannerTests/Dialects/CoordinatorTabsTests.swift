@@ -19,7 +19,7 @@ import Testing
                     }
                 }
                 \(flow)
-                final class LoginController: UIViewController {}
+                final class LoginController: UIViewController { weak var flow: AppFlow? }
                 final class HomeController: UIViewController {}
                 final class MoreController: UIViewController {}
                 """
@@ -65,7 +65,9 @@ import Testing
     }
 
     /// A coordinator that puts a tab bar upon its stack as a login ends; `fill` puts the controllers into it.
-    private static func later(_ name: String, _ tabs: String, fill: String, has: [String]) -> ScannedApp {
+    private static func later(
+        _ name: String, _ tabs: String, fill: String, has: [String], hasNot: [String] = []
+    ) -> ScannedApp {
         ScannedApp(
             name,
             [
@@ -141,7 +143,7 @@ import Testing
             hasNot: [
                 "AppFlow -tab-> LoginController", "AppFlow -root-> HomeFlow", "AppFlow -root-> MoreFlow",
                 "MainTabs ~root~> HomeFlow",
-            ] + (tabs == "MainTabs()" ? ["LoginController ~root~> HomeFlow"] : []))
+            ] + hasNot + (tabs == "MainTabs()" ? ["LoginController ~root~> HomeFlow"] : []))
     }
 
     static let apps = [
@@ -150,7 +152,8 @@ import Testing
         later(
             "a tab bar of UIKit's upon a stack", "UITabBarController()",
             fill: "tabs.viewControllers = children.map { $0.stack }",
-            has: ["LoginController ~root~> HomeFlow : AppFlow.addChildren"]),
+            has: ["LoginController ~root~> HomeFlow : AppFlow.addChildren"],
+            hasNot: ["LoginController ~root~> MoreFlow"]),
         later(
             "a tab bar of the app's own upon a stack", "MainTabs()",
             fill: "tabs.viewControllers = children.map { $0.stack }",
@@ -182,6 +185,38 @@ import Testing
                 "AppFlow -root!-> LoginController : showLogin", "AppFlow -tab-> HomeController : showTabs",
                 "AppFlow -tab-> MoreController : showTabs",
             ], hasNot: ["AppFlow -tab-> LoginController"]),
+        app(
+            "one of two tab bars as a login ends",
+            """
+            final class AppFlow {
+                let window: UIWindow
+                init(window: UIWindow) { self.window = window }
+                func start() {
+                    let login = LoginController()
+                    login.flow = self
+                    window.rootViewController = login
+                }
+                func showTabs() {
+                    let tabs = UITabBarController()
+                    if UserDefaults.standard.bool(forKey: "isNew") {
+                        tabs.viewControllers = [MoreController(), HomeController()]
+                    } else {
+                        tabs.viewControllers = [NewsController(), CartController()]
+                    }
+                    window.rootViewController = tabs
+                }
+            }
+            extension LoginController {
+                override func viewDidAppear(_ animated: Bool) { flow?.showTabs() }
+            }
+            final class NewsController: UIViewController {}
+            final class CartController: UIViewController {}
+            """,
+            has: [
+                "LoginController ~root~> MoreController : AppFlow.showTabs",
+                "LoginController ~root~> NewsController : AppFlow.showTabs",
+            ],
+            hasNot: ["LoginController ~root~> HomeController", "LoginController ~root~> CartController"]),
     ]
 
     @Test(arguments: apps) func areWhatStandsInTheBar(_ app: ScannedApp) { app.check() }

@@ -209,6 +209,7 @@ extension UIKitDialect {
         let holders = interpreter.targets(in: [container], route: "container")
         interpreter.accept(holders)
         for holder in holders {
+            if interpreter.container(of: container) == .split { interpreter.draft.splitViews.insert(holder.node) }
             let shown = values.map { value in
                 let filling = interpreter.targets(filling: value)
                 return filling.isEmpty

@@ -4,9 +4,9 @@ import NavAtlasModel
 
 extension UIKitDialect {
     func coordinatorCall(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
-        guard let argument = site.arguments.first, let presentation = presentation(site) else {
-            return nil
-        }
+        guard let argument = site.arguments.first,
+            let presentation = columnPresentation(site, interpreter) ?? presentation(site)
+        else { return nil }
         // A screen's child is a part of that screen.
         if Interpreter.adopts(site.name), site.receivers.contains(where: { isScreen($0, interpreter) }) { return nil }
         if Interpreter.adopts(site.name), let holder = interpreter.stackHolder(of: site) {
@@ -33,20 +33,6 @@ extension UIKitDialect {
             interpreter) ? [] : nil
     }
 
-    /// What a coordinator's code is given to put beneath what it shows has been shown before, unless the same code made it:
-    /// `stack.setViewControllers(given + [form], animated: true)`.
-    private func putBeneath(in list: Expression, _ scope: Scope, _ interpreter: Interpreter) -> Values {
-        guard case .either(let parts) = list, let function = scope.frame.function else { return [] }
-        let parameters = interpreter.program.functions[function].fact.parameters
-        return parts.dropLast().reduce(into: []) { beneath, part in
-            // An optional may be shown itself: `given ?? [form]`.
-            guard case .name(let name, _) = part, let given = scope.parameter(name),
-                parameters.contains(where: { $0.name == name && !$0.attributes.contains(ParameterFact.optional) })
-            else { return }
-            beneath.unite(given.filter { $0.object != nil && !isMadeByRunningCode($0, interpreter) })
-        }
-    }
-
     /// Notes that a call fills a container: the coordinator does that which gives the controllers, where a container of the
     /// app's own helps it.
     private func noteFilled(by site: CallSite, _ values: Values, _ interpreter: Interpreter) {
@@ -56,7 +42,7 @@ extension UIKitDialect {
     }
 
     /// What a call fills: a container may fill itself.
-    private func containers(of site: CallSite) -> Values {
+    func containers(of site: CallSite) -> Values {
         site.base == nil ? site.scope.frame.receiver.map { [$0] } ?? [] : site.receivers
     }
 
@@ -138,8 +124,10 @@ extension UIKitDialect {
             containers = interpreter.evaluate(base, in: scope, expecting: nil)
             besideTabs = fillsOnlyStack(base, containers, in: scope, interpreter)
         }
+        let column = columnPresentation(containers, scope.frame, interpreter)
         let isShown = show(
-            values, by: name == "viewControllers" ? interpreter.assigned : nil, isOver ? .fullScreen : .root,
+            values, by: name == "viewControllers" && column == nil ? interpreter.assigned : nil,
+            isOver ? .fullScreen : column ?? .root,
             intoTabs: areTabBars(containers, interpreter),
             besideTabs: besideTabs && !areTabBars(values, interpreter), scope, at: location, interpreter)
         if isShown, !containers.isEmpty {

@@ -30,6 +30,20 @@ extension UIKitDialect {
             || isPushed
     }
 
+    /// What a coordinator's code is given to put beneath what it shows has been shown before, unless the same code made it:
+    /// `stack.setViewControllers(given + [form], animated: true)`.
+    func putBeneath(in list: Expression, _ scope: Scope, _ interpreter: Interpreter) -> Values {
+        guard case .either(let parts) = list, let function = scope.frame.function else { return [] }
+        let parameters = interpreter.program.functions[function].fact.parameters
+        return parts.dropLast().reduce(into: []) { beneath, part in
+            // An optional may be shown itself: `given ?? [form]`.
+            guard case .name(let name, _) = part, let given = scope.parameter(name),
+                parameters.contains(where: { $0.name == name && !$0.attributes.contains(ParameterFact.optional) })
+            else { return }
+            beneath.unite(given.filter { $0.object != nil && !isMadeByRunningCode($0, interpreter) })
+        }
+    }
+
     /// - Parameters:
     ///   - list: The list as it is written; `nil` where that is not known.
     ///   - values: The controllers in it.
