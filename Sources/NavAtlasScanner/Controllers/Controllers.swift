@@ -297,6 +297,15 @@ extension Interpreter {
         return mark.values.contains(maker(in: frame))
     }
 
+    /// The type whose function, or property, makes such a container.
+    func typeMarked(asMakerOf container: Value) -> Nominal? {
+        guard case .external(_, _, nil, let given) = container, let mark = given.first,
+            mark.label == Self.madeLabel, case .text(let maker)? = mark.values.first
+        else { return nil }
+        guard let function = Int(maker) else { return program.byName[maker].flatMap { $0.count == 1 ? $0.first : nil } }
+        return program.functions[function].nominal
+    }
+
     /// Notes a controller as a node: a coordinator where it is a container.
     func noteController(_ target: Target) {
         guard let value = target.value else { return }

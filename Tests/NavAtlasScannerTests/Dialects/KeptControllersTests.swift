@@ -112,4 +112,72 @@ import Testing
             hasNot: ["BoatCoordinator -root!-> Quay"]
         ).check()
     }
+
+    /// A coordinator that takes over the stack of the one that starts it.
+    @Test(arguments: [
+        "init(parent: ShopFlow) { stack = parent.stack }",
+        "init(parent: ShopFlow) { self.parent = parent; super.init(); stack = parent.stack }",
+        "init(parent: ShopFlow) { mode = .push(parent.stack!) }",
+    ])
+    func theParentsStackIsNoRoot(_ initializer: String) {
+        let app = ScannedSource(
+            "",
+            """
+            import UIKit
+            @main class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+                var flow: ShopFlow?
+                func application(_ application: UIApplication, didFinishLaunchingWithOptions options: Options?) -> Bool {
+                    window = UIWindow()
+                    flow = ShopFlow(window: window!)
+                    flow?.start()
+                    return true
+                }
+            }
+            class Flow: NSObject {
+                var stack: UINavigationController?
+                func start() {}
+            }
+            final class ShopFlow: Flow {
+                let window: UIWindow
+                var child: CartFlow?
+                init(window: UIWindow) { self.window = window }
+                override func start() {
+                    let stack = UINavigationController(rootViewController: ListController(flow: self))
+                    window.rootViewController = stack
+                    self.stack = stack
+                }
+                func showCart() {
+                    child = CartFlow(parent: self)
+                    child?.start()
+                }
+            }
+            final class CartFlow: Flow {
+                enum Mode { case push(UINavigationController), none }
+                weak var parent: ShopFlow?
+                var mode = Mode.none
+                \(initializer)
+                override func start() {
+                    if case .push(let stack) = mode { self.stack = stack }
+                    stack?.pushViewController(CartController(), animated: true)
+                }
+            }
+            final class ListController: UIViewController {
+                let flow: ShopFlow
+                init(flow: ShopFlow) {
+                    self.flow = flow
+                    super.init(nibName: nil, bundle: nil)
+                }
+                @objc func openCart() { flow.showCart() }
+            }
+            final class CartController: UIViewController {}
+            """,
+            gives: """
+                CartFlow -root!-> CartController : start
+                ShopFlow -push-> CartFlow : showCart
+                ShopFlow -root!-> ListController : start
+                ListController ~push~> CartFlow : ShopFlow.showCart
+                """)
+        #expect(app.found.sorted() == app.wanted)
+    }
 }

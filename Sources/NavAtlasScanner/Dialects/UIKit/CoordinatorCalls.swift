@@ -101,6 +101,7 @@ extension UIKitDialect {
         let values = isOwn ? values.filter { !isMade($0, byOtherThan: scope.frame.receiver, interpreter) } : values
         let isKept = values.allSatisfy { value in
             isGiven(value, to: scope.frame, interpreter) || Self.isGivenByOthers(value)
+                || isTakenOver(value, by: scope.frame.receiver, interpreter)
         }
         guard
             !isOwn

@@ -51,4 +51,23 @@ extension UIKitDialect {
                 }
         }
     }
+
+    /// Whether another coordinator, or the app's delegate, made a controller: who puts that into a property takes it over, and
+    /// shows nothing by it. `stack = parent.stack`
+    func isTakenOver(_ value: Value, by receiver: Value?, _ interpreter: Interpreter) -> Bool {
+        guard let maker = maker(of: value, interpreter), let own = receiver?.nominal(in: interpreter.heap) else {
+            return false
+        }
+        let program = interpreter.program
+        let isOfKind =
+            ([own] + program.ancestors(of: own)).contains { $0 === maker }
+            || program.ancestors(of: maker).contains { $0 === own }
+        return !isOfKind && (isCoordinator(maker, interpreter) || GraphBuilder.isDelegate(maker, program))
+    }
+
+    /// The type whose code makes a controller.
+    private func maker(of value: Value, _ interpreter: Interpreter) -> Nominal? {
+        if let id = value.object { return interpreter.heap[id].making?.in }
+        return interpreter.typeMarked(asMakerOf: value)
+    }
 }
