@@ -114,12 +114,13 @@ import Testing
     }
 
     /// A coordinator that takes over the stack of the one that starts it.
-    @Test(arguments: [
-        "init(parent: ShopFlow) { stack = parent.stack }",
-        "init(parent: ShopFlow) { self.parent = parent; super.init(); stack = parent.stack }",
-        "init(parent: ShopFlow) { mode = .push(parent.stack!) }",
-    ])
-    func theParentsStackIsNoRoot(_ initializer: String) {
+    @Test(
+        arguments: [
+            "init(parent: ShopFlow) { stack = parent.stack }",
+            "init(parent: ShopFlow) { self.parent = parent; super.init(); stack = parent.stack }",
+            "init(parent: ShopFlow) { mode = .push(parent.stack!) }",
+        ], ["UINavigationController(rootViewController: list)", "StackFactory.stack(around: list)"])
+    func theParentsStackIsNoRoot(_ initializer: String, _ stack: String) {
         let app = ScannedSource(
             "",
             """
@@ -143,13 +144,19 @@ import Testing
                 var child: CartFlow?
                 init(window: UIWindow) { self.window = window }
                 override func start() {
-                    let stack = UINavigationController(rootViewController: ListController(flow: self))
+                    let list = ListController(flow: self)
+                    let stack = \(stack)
                     window.rootViewController = stack
                     self.stack = stack
                 }
                 func showCart() {
                     child = CartFlow(parent: self)
                     child?.start()
+                }
+            }
+            enum StackFactory {
+                static func stack(around first: UIViewController) -> UINavigationController {
+                    UINavigationController(rootViewController: first)
                 }
             }
             final class CartFlow: Flow {

@@ -41,14 +41,23 @@ extension UIKitDialect {
         return isOwn ? (holder.index, Target(node: node, value: .object(holder)), property) : nil
     }
 
-    /// Whether a function is given a value, by itself or in a record: `stack = configuration.stack`.
+    /// Whether a function is given a value, by itself or in what holds it: `stack = configuration.stack`, `stack = parent.stack`. What
+    /// an object was given in a case that it keeps, its functions are given: `case .push(let stack): self.stack = stack`.
     func isGiven(_ value: Value, to frame: Frame, _ interpreter: Interpreter) -> Bool {
-        frame.given.contains { values in
-            values.contains(value)
-                || values.contains { record in
-                    guard let id = record.object, interpreter.heap[id].nominal.kind == .struct else { return false }
-                    return interpreter.heap[id].fields.values.contains { $0.contains(value) }
-                }
+        let kept = frame.receiver?.object.map { Array(interpreter.heap[$0].fields.values) } ?? []
+        return frame.given.contains { $0.contains { $0 == value || holds($0, value, interpreter) } }
+            || kept.contains { $0.contains { $0.object == nil && holds($0, value, interpreter) } }
+    }
+
+    /// Whether a record, a case or another coordinator holds a value.
+    private func holds(_ holder: Value, _ value: Value, _ interpreter: Interpreter) -> Bool {
+        switch holder {
+        case .object(let id):
+            let (nominal, fields) = (interpreter.heap[id].nominal, interpreter.heap[id].fields)
+            return (nominal.kind == .struct || isCoordinator(nominal, interpreter))
+                && fields.values.contains { $0.contains(value) }
+        case .enumCase(_, _, let payload): return payload.contains { $0.values.contains(value) }
+        default: return false
         }
     }
 
