@@ -52,6 +52,11 @@ extension Interpreter {
         let found = targets(in: values, route: "child").filter { target in
             !target.isInline && target.value.flatMap(libraryController) == nil
         }.union(targets(filling: values))
+        declareChildren(found, of: node, at: location)
+        return !found.isEmpty
+    }
+
+    func declareChildren(_ found: Targets, of node: NodeKey, at location: DraftLocation) {
         accept(found)
         for target in found where target.node != node {
             declare(
@@ -59,7 +64,6 @@ extension Interpreter {
                 at: location)
             showInside(target, of: node, at: location)
         }
-        return !found.isEmpty
     }
 
     /// Where a screen that stands in a container, or beside it, has it take in another one, it leads there.

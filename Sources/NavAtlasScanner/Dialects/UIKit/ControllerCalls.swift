@@ -279,7 +279,12 @@ extension UIKitDialect {
             site.base == nil ? [] : interpreter.targets(in: site.receivers, route: "child").filter { !$0.isInline }
         let nodes = Set(named.map(\.node))
         guard let node = nodes.count == 1 ? nodes.first : interpreter.parent(in: site.scope) else { return nil }
-        return interpreter.declareChildren(shown(by: site, interpreter), of: node, at: site.location) ? [] : nil
+        let children = shown(by: site, interpreter)
+        if let coordinator = coordinator(beginningWith: children, in: parents, of: node, site, interpreter) {
+            interpreter.declareChildren([coordinator], of: node, at: site.location)
+            return []
+        }
+        return interpreter.declareChildren(children, of: node, at: site.location) ? [] : nil
     }
 
     /// `UISearchController(searchResultsController: results)`: the results are a part of the controller that searches.

@@ -236,7 +236,7 @@ extension UIKitDialect {
 
     /// The code that gave what a function shows: the controllers, the views in them, or who made them. A coordinator that
     /// shows it beside controllers of its own shows it itself.
-    private func givingFrame(of values: Values, to frame: Frame, _ interpreter: Interpreter) -> Frame {
+    func givingFrame(of values: Values, to frame: Frame, _ interpreter: Interpreter) -> Frame {
         let frames = values.map { value -> Frame in
             let maker = interpreter.draft.startings.maker(of: value, shownBy: interpreter.owner.node)?.value
             let inside = value.partsInside + interpreter.content(ofLibrary: value)
