@@ -200,7 +200,7 @@ extension Interpreter {
         }
         let container = container(of: value)
         // What code fills is shown by that.
-        if scene != nil || nominal != nil && draft.startings.isFilled(value), isEmptyContainer(value) { return [] }
+        if scene != nil || draft.startings.isFilled(Self.unstyled(value)), isEmptyContainer(value) { return [] }
         if container == .navigation || container == nil && nominal.map({ isWrapper(value, $0) }) ?? false {
             // What one of the system's was made with, it shows as any library's view does.
             if scene == nil, nominal == nil, laterContent(of: value).isEmpty { return nil }
@@ -255,10 +255,10 @@ extension Interpreter {
         }
     }
 
-    /// `UINavigationController()`, or a split view's: one that code makes, rather than one that is there already, such as a window's.
+    /// `UINavigationController()`, a tab bar's or a split view's: one that code makes, rather than one that is there already, such as a window's.
     func makeNavigationController(_ type: ResolvedType, _ site: CallSite) -> Values? {
         guard case .external(let container, let generics) = type,
-            ["UINavigationController", "UISplitViewController"].contains(container)
+            ["UINavigationController", "UISplitViewController", "UITabBarController"].contains(container)
         else { return nil }
         return Values(
             libraryValue(container, generics, site.arguments, in: site.scope).map { value in

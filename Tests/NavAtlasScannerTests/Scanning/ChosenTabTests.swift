@@ -413,4 +413,53 @@ struct ChosenTabTests {
             hasNot: ["ListController ~tab~>", "~tab~> ListController", "unresolved"]
         ).check()
     }
+
+    /// A link that selects a tab opens it, and a coordinator that keeps its tab bar is the only way in.
+    @Test(arguments: [
+        ("[ListController(), MapController()]", "tabs.selectedIndex = 1", "MapController"),
+        ("[ListController(), map.stack]", "tabs.selectedIndex = 1", "MapFlow"),
+        ("[ListController(), map.stack]", "tabs.selectedViewController = map.stack", "MapFlow"),
+    ])
+    func aLinkSelectsATab(_ controllers: String, _ choice: String, _ tab: String) {
+        ScannedApp(
+            choice,
+            [
+                "App.swift": """
+                import UIKit
+                final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    var window: UIWindow?
+                    let flow = AppFlow()
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                        window = UIWindow(windowScene: scene as! UIWindowScene)
+                        window?.rootViewController = flow.tabs
+                    }
+                    func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+                        for context in contexts { flow.open(context.url) }
+                    }
+                }
+                final class AppFlow {
+                    let tabs = UITabBarController()
+                    let map = MapFlow()
+                    init() {
+                        map.start()
+                        tabs.viewControllers = \(controllers)
+                    }
+                    func open(_ url: URL) {
+                        guard url.scheme == "fit" else { return }
+                        switch url.host {
+                        case "map": \(choice)
+                        default: break
+                        }
+                    }
+                }
+                final class MapFlow {
+                    let stack = UINavigationController()
+                    func start() { stack.viewControllers = [MapController()] }
+                }
+                final class ListController: UIViewController {}
+                final class MapController: UIViewController {}
+                """
+            ], has: ["entry AppFlow", "link fit://map => \(tab) : AppFlow.init"], hasNot: ["entry UITabBarController"]
+        ).check()
+    }
 }
