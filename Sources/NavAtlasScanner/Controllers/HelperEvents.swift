@@ -61,6 +61,9 @@ extension Interpreter {
         let noted = helpers
         helpers = []
         var waiting: [Helper] = []
+        let outer = isAfterStart
+        isAfterStart = true
+        defer { isAfterStart = outer }
         for helper in noted {
             guard let nominal = helper.value.nominal(in: heap), let owner = owner(of: helper) else {
                 // What its coordinator's code shows may be seen later.

@@ -256,12 +256,15 @@ struct GraphBuilder {
     private func runLeftovers() {
         // What makes an object may run in the first round only.
         interpreter.called.formUnion(interpreter.executed)
+        // A library calls it later, whatever is started then.
+        interpreter.isAfterStart = true
         for function in program.functions where mayBeLeftOver(function) {
             guard let nominal = function.nominal, isCalledBySystem(function, of: nominal),
                 let owner = teller(of: nominal, among: owners(of: nominal)) ?? tellerOfDelegate(nominal)
             else { continue }
             interpreter.asTap(by: owner) { run(function, of: nominal, for: owner) }
         }
+        interpreter.isAfterStart = false
         interpreter.journal.runsUncalled = true
         defer { interpreter.journal.runsUncalled = false }
         for function in program.functions where mayBeLeftOver(function) {

@@ -82,4 +82,61 @@ import Testing
     ]
 
     @Test(arguments: apps) func leadNowhere(_ app: ScannedApp) { app.check() }
+
+    /// What the system tells an object that a coordinator holds has the coordinator show something, whenever that is.
+    @Test(arguments: [
+        ("places.onNear = { [weak self] in self?.showOffer() }", ""),
+        ("places.onNear = showOffer", ""),
+        ("places.listener = self", ": Listener"),
+    ])
+    func whatTheSystemTellsIsCalled(_ listen: String, _ conformance: String) {
+        ScannedApp(
+            listen,
+            [
+                "App.swift": """
+                import CoreLocation
+                import UIKit
+                @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    let flow = HomeFlow()
+                    func application(_ application: UIApplication, didFinishLaunchingWithOptions options: Options?) -> Bool {
+                        window = UIWindow()
+                        window?.rootViewController = flow.stack
+                        flow.start()
+                        return true
+                    }
+                }
+                protocol Listener: AnyObject { func cameNear() }
+                final class Places: NSObject, CLLocationManagerDelegate {
+                    var onNear: (() -> Void)?
+                    weak var listener: Listener?
+                    let manager = CLLocationManager()
+                    func begin() { manager.delegate = self }
+                    func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {
+                        onNear?()
+                        listener?.cameNear()
+                    }
+                }
+                final class HomeFlow\(conformance) {
+                    let stack = UINavigationController()
+                    let places = Places()
+                    func start() {
+                        stack.viewControllers = [HomeController()]
+                        \(listen)
+                        places.begin()
+                    }
+                    func cameNear() { showOffer() }
+                    func showOffer() { stack.present(OfferController(), animated: true) }
+                }
+                final class HomeController: UIViewController {}
+                final class OfferController: UIViewController {}
+                """
+            ],
+            has: [
+                "HomeFlow -sheet-> OfferController : showOffer",
+                "HomeFlow ~sheet~> OfferController : HomeFlow.showOffer",
+            ],
+            hasNot: ["unresolved"]
+        ).check()
+    }
 }
