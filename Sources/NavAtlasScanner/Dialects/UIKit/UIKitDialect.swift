@@ -354,6 +354,7 @@ struct UIKitDialect: Dialect {
 
     func call(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
         interpreter.noteTarget(site)
+        let site = writtenOut(site, interpreter)
         if let type = site.type {
             leavePreview(of: type, site, interpreter)
             return searchController(type, site, interpreter) ?? interpreter.makeLibraryController(type, site)
