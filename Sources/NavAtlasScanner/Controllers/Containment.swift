@@ -22,7 +22,20 @@ struct Containment {
     ///
     /// - Parameter isPresentedCounted: whether what is presented from inside counts, too.
     func holds(_ screen: NodeKey, in container: NodeKey, orPresented isPresentedCounted: Bool = false) -> Bool {
-        guard let first = parts[container], screen != container else { return false }
+        guard let first = parts[container] else { return false }
+        return leads(to: screen, from: container, by: first, orPresented: isPresentedCounted)
+    }
+
+    /// Whether a screen was pushed or presented from another one, or from what was.
+    func stands(_ screen: NodeKey, upon other: NodeKey) -> Bool {
+        let first = pushed[other, default: []].union(presented[other, default: []])
+        return leads(to: screen, from: other, by: first, orPresented: true)
+    }
+
+    private func leads(
+        to screen: NodeKey, from node: NodeKey, by first: Set<NodeKey>, orPresented isPresentedCounted: Bool
+    ) -> Bool {
+        guard screen != node else { return false }
         return Set.reachable(from: first) { next in
             let inside = parts[next, default: []].union(pushed[next, default: []])
             return isPresentedCounted ? inside.union(presented[next, default: []]) : inside

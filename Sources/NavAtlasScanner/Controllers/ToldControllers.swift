@@ -45,7 +45,26 @@ extension Interpreter {
     func presenter(_ site: CallSite) -> Owner? {
         guard let base = site.base, !base.isSelf, !asksForTop(base, in: site.scope) else { return nil }
         let told = Set(site.receivers.map { toldController($0) })
-        return told.count == 1 ? told.first ?? nil : nil
+        guard told.count == 1, let only = told.first ?? nil else { return nil }
+        return isUnderAsker(only) ? nil : only
+    }
+
+    /// Whether the screen whose code runs stands upon another one: UIKit presents over what is on top, so that the screen does that
+    /// itself, whoever keeps the other one.
+    private func isUnderAsker(_ told: Owner) -> Bool {
+        guard let asker = currentOwner.node, let node = told.node else { return false }
+        return draft.containment.stands(asker, upon: node) && !draft.containment.stands(node, upon: asker)
+            && !leavesItself(asker)
+    }
+
+    /// Whether a screen's code that runs takes the screen away: what it asks for is shown by what is beneath.
+    private func leavesItself(_ screen: NodeKey) -> Bool {
+        callers.contains { caller in
+            guard let function = caller.function, caller.receiver?.nominal(in: heap).map(draft.key) == screen,
+                let body = program.functions[function].fact.body
+            else { return false }
+            return !SyntaxSearch.callees(in: body).isDisjoint(with: ["dismiss", "popViewController"])
+        }
     }
 
     /// Whether code asks a stack for what lies on top, `navigation.topViewController`: whatever that is by then, it stands before

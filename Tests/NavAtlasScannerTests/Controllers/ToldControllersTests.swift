@@ -92,4 +92,63 @@ struct ToldControllersTests {
             has: ["Editor ~push~> Receipt : pushViewController"], hasNot: ["Letters ~push~> Receipt"]
         ).check()
     }
+
+    /// A router keeps the controller with which a stack began: what stands upon that covers it, and asks for the next one.
+    @Test(arguments: [
+        ("root?.present(Legend(), animated: true)", Self.pushed, "router?.openLegend()", "Country", ""),
+        (
+            "root?.dismiss(animated: true) { self.root?.present(Legend(), animated: true) }",
+            "root?.present(country, animated: true)", "router?.openLegend()", "Country", " [replaces]"
+        ),
+        (
+            "root?.present(Legend(), animated: true)", "root?.present(country, animated: true)",
+            "dismiss(animated: true) { self.router?.openLegend() }", "Atlas", ""
+        ),
+    ])
+    func whatStandsUponTheKeptOneShows(
+        _ present: String, _ open: String, _ ask: String, _ shower: String, _ suffix: String
+    ) {
+        ScannedApp(
+            present,
+            [
+                "App.swift": """
+                import UIKit
+                @main final class Launch: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    var router: Router?
+                    func application(_ application: UIApplication, didFinishLaunchingWithOptions: [String: Any]?) -> Bool {
+                        let atlas = Atlas()
+                        let router = Router(atlas)
+                        atlas.router = router
+                        self.router = router
+                        window?.rootViewController = UINavigationController(rootViewController: atlas)
+                        return true
+                    }
+                }
+                final class Router {
+                    weak var root: Atlas?
+                    init(_ root: Atlas) { self.root = root }
+                    func openCountry() {
+                        let country = Country()
+                        country.router = self
+                        \(open)
+                    }
+                    func openLegend() { \(present) }
+                }
+                final class Atlas: UIViewController {
+                    var router: Router?
+                    @objc func country() { router?.openCountry() }
+                }
+                final class Country: UIViewController {
+                    var router: Router?
+                    @objc func legend() { \(ask) }
+                }
+                final class Legend: UIViewController {}
+                """
+            ], has: ["\(shower) ~sheet~> Legend : present\(suffix)"],
+            hasNot: ["\(shower == "Atlas" ? "Country" : "Atlas") ~sheet~> Legend"]
+        ).check()
+    }
+
+    private static let pushed = "root?.navigationController?.pushViewController(country, animated: true)"
 }
