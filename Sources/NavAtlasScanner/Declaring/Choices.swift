@@ -199,7 +199,9 @@ extension Interpreter {
             in: statements, scope, depth: isChain ? depth : depth + 1, chainLength: isChain ? chainLength : 0)
         if let found = ownCases(of: place, test, nested, statements, scope) { return found }
         let outer = Choice(place: place, test: test, targets: [])
-        if nested.contains(where: { $0.showsScreens && !$0.isOverlay && !$0.isAddition }) { return within(outer, nested) }
+        if nested.contains(where: { $0.showsScreens && !$0.isOverlay && !$0.isAddition }) {
+            return within(outer, nested)
+        }
         let overlaid = Set(nested.flatMap(\.targets).map(\.node))
         var firstTabs: [String] = []
         let targets = with(mode: .destination) {

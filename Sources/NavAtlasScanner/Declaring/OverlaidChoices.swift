@@ -30,7 +30,9 @@ extension Interpreter {
 
     /// The same of what is written over a container: `TabView { … }.overlay { if let song { PlayerView(song) } }`.
     func added(inOverlay arguments: [Argument], to base: Expression, _ scope: Scope) -> [Choice] {
-        guard case .closure(let content)? = arguments.last?.value, holdsFlow([.expression(base)], scope) else { return [] }
+        guard case .closure(let content)? = arguments.last?.value, holdsFlow([.expression(base)], scope) else {
+            return []
+        }
         return added(choices(in: .closure(content), scope), to: [], isOnContainer: true)
     }
 

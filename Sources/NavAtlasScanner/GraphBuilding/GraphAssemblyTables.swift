@@ -112,7 +112,13 @@ extension GraphAssembly {
         guard !values.isEmpty, table.type != .unknown else { return true }
         return table.type.isArray
             && !values.contains {
-                if case .external("Array", _, nil, _) = $0 { true } else if case .external("Set", _, nil, _) = $0 { true } else { false }
+                if case .external("Array", _, nil, _) = $0 {
+                    true
+                } else if case .external("Set", _, nil, _) = $0 {
+                    true
+                } else {
+                    false
+                }
             }
     }
 

@@ -31,7 +31,8 @@ extension Interpreter {
                 draft.triggers.contains(where: { $0.key == key && $0.presentation == .root })
             else { continue }
             record(
-                Mutation(key: key, object: place.receiver.object, values: [], owner: currentOwner, location: site.location))
+                Mutation(
+                    key: key, object: place.receiver.object, values: [], owner: currentOwner, location: site.location))
         }
     }
 

@@ -33,13 +33,16 @@ extension Interpreter {
         return cases.isEmpty ? [.instance(nominal, [])] : Values(cases)
     }
 
-    /// The closure that `assign(to:)` stands for: it sets the property to each value.
-    static func setter(_ site: CallSite) -> Argument? {
+    /// `assign(to: &$isIn)` as the call that does the same: `sink { isIn = $0 }`.
+    static func asListening(_ site: CallSite) -> CallSite? {
         guard let target = assigned(site.arguments) else { return nil }
         let position = site.location.position
         let assignment = Expression.assignment(target, .name("$0", position), position)
-        return Argument(
-            label: nil, value: .closure(Closure(parameters: [], body: [.expression(assignment)], position: position)))
+        let setter = Closure(parameters: [], body: [.expression(assignment)], position: position)
+        return CallSite(
+            name: "sink", base: site.base, receivers: site.receivers, type: nil,
+            arguments: [Argument(label: nil, value: .closure(setter))], expected: nil, scope: site.scope,
+            location: site.location)
     }
 
     /// The property of `assign(to: &$property)` and `assign(to: \.property, on: object)`.

@@ -147,11 +147,7 @@ extension Interpreter {
             guard let state = site.argument("id") else { return nil }
             return noteChange(of: state, site, runsAtOnce: true) ? site.receivers : nil
         case "assign":
-            guard let setter = Self.setter(site) else { return nil }
-            return hear(
-                CallSite(
-                    name: "sink", base: site.base, receivers: site.receivers, type: nil, arguments: [setter],
-                    expected: nil, scope: site.scope, location: site.location))
+            return Self.asListening(site).flatMap(hear)
         case "resume": return resume(site)
         case "andThen" where site.arguments.count == 1: return follower(site.arguments[0], site)
         case let name where StreamNames.sending.contains(name): return send(site)

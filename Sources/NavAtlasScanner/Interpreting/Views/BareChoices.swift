@@ -58,10 +58,16 @@ extension Interpreter {
 
     private func drawsContent(_ shown: Expression, in nominal: Nominal) -> Bool {
         guard case .call(.name(let name, _), let arguments, _) = shown else { return false }
-        if name == "AnyView", let inner = arguments.first?.value { return drawsContent([.expression(inner)], in: nominal) }
-        if name == "Group", case .closure(let inner)? = arguments.last?.value { return drawsContent(inner.body, in: nominal) }
+        if name == "AnyView", let inner = arguments.first?.value {
+            return drawsContent([.expression(inner)], in: nominal)
+        }
+        if name == "Group", case .closure(let inner)? = arguments.last?.value {
+            return drawsContent(inner.body, in: nominal)
+        }
         let place = LookupPlace(file: nominal.file, nominal: nominal)
-        guard program.nominal(named: name, in: place) == nil, !SwiftUINames.transparentViews.contains(name) else { return false }
+        guard program.nominal(named: name, in: place) == nil, !SwiftUINames.transparentViews.contains(name) else {
+            return false
+        }
         let code: [Statement] = [.expression(shown)]
         return hasControls(in: code)
             || SyntaxSearch.typeNames(in: code).contains { program.nominal(named: $0, in: place).map(isView) ?? false }

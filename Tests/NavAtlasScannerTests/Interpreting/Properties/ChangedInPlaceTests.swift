@@ -60,7 +60,9 @@ import Testing
                 "FirstController ~sheet~> ListController : present",
                 "SecondController ~sheet~> MapController : present",
             ],
-            hasNot: ["FirstController ~sheet~> MapController", "SecondController ~sheet~> ListController", "unresolved"]
+            hasNot: [
+                "FirstController ~sheet~> MapController", "SecondController ~sheet~> ListController", "unresolved",
+            ]
         ).check()
     }
 

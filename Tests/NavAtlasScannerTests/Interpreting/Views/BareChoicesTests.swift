@@ -122,7 +122,8 @@ struct BareChoicesTests {
             forms.map { "struct AccountView: View { @Environment(Club.self) var club; var body: some View { \($0) } }" }
             + ["struct AccountView: View { let page: Page; var body: some View { page.view } }"]
         for view in views {
-            let shown = view.contains("let page") ? root.replacing("AccountView()", with: "AccountView(page: club.page)") : root
+            let shown =
+                view.contains("let page") ? root.replacing("AccountView()", with: "AccountView(page: club.page)") : root
             ScannedApp(
                 shown + view, ["App.swift": Self.club(shown, view)],
                 has: ["GuestView ~root~> MemberView : AccountView.", "MemberView ~root~> GuestView : AccountView."],
