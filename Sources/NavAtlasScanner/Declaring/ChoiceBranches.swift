@@ -55,19 +55,21 @@ extension Interpreter {
             zip(one.payload, declaredPayload(of: nominal, one.name)).map { ArgumentValue(label: $0.label, values: $1) })
     }
 
-    /// The branches of a view that stands beside others, and is nothing but a choice among screens in which one brings up a
+    /// The branches of a view that stands beside others, and is nothing but a choice among screens, or one that brings up a
     /// whole flow: `ZStack { Root(); if isStarting { Splash() } }`. In a view with a container of its own, it is content.
     func choices(ofPart view: Expression, _ scope: Scope, depth: Int) -> [Choice] {
         let made = Self.unmodified(view)
         guard case .call(let callee, let arguments, _) = made, let name = FileLowering.dottedName(callee),
             program.mayBeType(name), let named = program.nominal(named: name, in: scope.frame.place),
-            mayBringUpFlow(named), scope.frame.receiver?.nominal(in: heap).flatMap(viewFlow) == nil
+            mayBringUpFlow(named) || mayShowOneOfScreens(named), scope.frame.receiver?.nominal(in: heap).flatMap(viewFlow) == nil
         else { return [] }
         let values = with(mode: .destination) { evaluate(made, in: scope, expecting: nil) }
         guard values.count == 1, let value = values.first, value.nominal(in: heap) === named else { return [] }
         let found = choices(of: value, depth: depth + 1)
         let shown = found.reduce(into: Targets()) { $0.unite($1.targets) }
-        guard Set(shown.map(\.node)).count > 1, shown.contains(where: isFlow) else { return [] }
+        guard Set(shown.map(\.node)).count > 1, shown.contains(where: isFlow) || showsOneOfScreens(named, shown) else {
+            return []
+        }
         return found.map { given($0, to: value, arguments, scope) }
     }
 
