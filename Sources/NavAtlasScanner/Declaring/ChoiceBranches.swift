@@ -61,7 +61,8 @@ extension Interpreter {
         let made = Self.unmodified(view)
         guard case .call(let callee, let arguments, _) = made, let name = FileLowering.dottedName(callee),
             program.mayBeType(name), let named = program.nominal(named: name, in: scope.frame.place),
-            mayBringUpFlow(named) || mayShowOneOfScreens(named), scope.frame.receiver?.nominal(in: heap).flatMap(viewFlow) == nil
+            mayBringUpFlow(named) || mayShowOneOfScreens(named),
+            scope.frame.receiver?.nominal(in: heap).flatMap(viewFlow) == nil
         else { return [] }
         let values = with(mode: .destination) { evaluate(made, in: scope, expecting: nil) }
         guard values.count == 1, let value = values.first, value.nominal(in: heap) === named else { return [] }
