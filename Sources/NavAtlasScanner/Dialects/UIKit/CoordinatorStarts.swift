@@ -79,10 +79,12 @@ extension UIKitDialect {
         guard let screen = interpreter.owner.node.flatMap({ interpreter.draft.nodes[$0] }), screen.style != Self.id
         else { return [] }
         return containers.reduce(into: Targets()) { found, container in
-            found.formUnion(
-                interpreter.targets(filling: container).filter { other in
-                    interpreter.draft.startings.isStarted(other.node, by: coordinator)
-                })
+            // One that is made for any of several says nothing.
+            let fillers = interpreter.targets(filling: container)
+            guard fillers.count == 1, let only = fillers.first,
+                interpreter.draft.startings.isStarted(only.node, by: coordinator)
+            else { return }
+            found.insert(only)
         }
     }
 }
