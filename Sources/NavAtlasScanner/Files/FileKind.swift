@@ -64,5 +64,8 @@ enum SkippedNames {
     /// counts, so that `Contests` is none, nor are `TestFlight` and `TestbedEO`.
     static func isTestFolder(_ name: String) -> Bool { name.hasSuffix("Tests") }
 
+    /// Folders of targets with types that stand in for a module's own, beside its sources: `Feature/Testing`, `Feature/Example`.
+    static let standIns: Set<String> = ["Demo", "Example", "Mocks", "Testing"]
+
     static func isTestFile(_ name: String) -> Bool { name.hasSuffix("Tests.swift") || name.hasSuffix("Tests.m") }
 }

@@ -336,6 +336,8 @@ extension Program {
         // in one target cannot both be compiled: one is in a file that is no longer built, the other in one of its name.
         let from = folders(of: file)
         return (near.isEmpty ? visible : near).max { left, right in
+            let areStandIns = (standsIn(left.file, from: from), standsIn(right.file, from: from))
+            if areStandIns.0 != areStandIns.1 { return areStandIns.0 }
             let shared = (common(folders(of: left.file), from), common(folders(of: right.file), from))
             if shared.0 != shared.1 { return shared.0 < shared.1 }
             let isNamed = (fileName(left.file) == left.shortName, fileName(right.file) == right.shortName)
@@ -345,6 +347,13 @@ extension Program {
             if areSources.0 != areSources.1 { return areSources.1 }
             return left.id > right.id
         }
+    }
+
+    /// Whether a file belongs to a target that is there to test or to try out what lies beside it: the app's own code means what
+    /// that stands in for.
+    private func standsIn(_ file: Int, from folders: [Substring]) -> Bool {
+        let own = self.folders(of: file)
+        return own.dropFirst(common(own, folders)).contains { SkippedNames.standIns.contains(String($0)) }
     }
 
     func folders(of file: Int) -> [Substring] { files[file].path.split(separator: "/").dropLast() }
