@@ -47,6 +47,10 @@ struct RouteNamesTests {
         arguments: [
             "navigation.pushViewController(FruitController(source: source), animated: true)",
             "let fruit = FruitController(source: source); navigation.pushViewController(fruit, animated: true)",
+            """
+            if source == .shelf { navigation.tabBarController?.selectedIndex = 0 }
+            navigation.pushViewController(FruitController(source: source), animated: true)
+            """,
         ])
     func function(_ body: String) {
         ScannedApp(

@@ -26,8 +26,24 @@ extension UIKitDialect {
                 if case .name(parameter, _) = argument.value { false } else { true }
             }
             return .call(callee, others, position)
-        }).rewritten(body)
+        }).rewritten(CodeRewriting(statement: withoutIdleConditions).rewritten(body))
         return SyntaxSearch.allNames(in: choosing).contains(parameter)
+    }
+
+    /// A condition on which no more depends than numbers and flags of other objects, such as which tab is selected, chooses
+    /// nothing that is shown.
+    private static func withoutIdleConditions(_ statement: Statement) -> Statement {
+        guard case .conditional(_, let then, let otherwise) = statement, (then + otherwise).allSatisfy(setsPlainValue)
+        else { return statement }
+        return .block(then + otherwise)
+    }
+
+    private static func setsPlainValue(_ statement: Statement) -> Bool {
+        guard case .expression(.assignment(.member, let value, _)) = statement else { return false }
+        return switch value {
+        case .boolean, .number, .null: true
+        default: false
+        }
     }
 
     private static func isInitializer(_ callee: Expression) -> Bool {
