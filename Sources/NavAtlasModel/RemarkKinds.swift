@@ -35,7 +35,8 @@ extension Remark.Kind {
     /// A link is one of a handler that is told of every link, as others are, so that none takes a link from another; the subject is
     /// its pattern, and the detail what it opens.
     public static let independentLink = Remark.Kind(rawValue: "independent-link")
-    /// The screens of this kind that show one another come to an end, as the steps of an introduction do.
+    /// The screens of this kind that show one another come to an end, as the steps of an introduction do; the detail is the other
+    /// kind where they show those.
     public static let boundedSteps = Remark.Kind(rawValue: "bounded-steps")
     /// A state says whether the route that is the subject is taken: what it shows is there once, however often a screen above asks
     /// for it.

@@ -132,17 +132,27 @@ enum GrowingCycleRule: Rule {
             Frame -sheet-> WizardScreen : wizard [source]
             HomeScreen ~sheet~> WizardScreen : Frame.wizard [source]
             """,
+            """
+            entry GroupScreen
+            GroupScreen -root!-> HintScreen : hints [source]
+            SearchScreen -root!-> HintScreen : hints [source]
+            GroupScreen ~push~> SearchScreen : search [source]
+            HintScreen ~push~> SearchScreen : GroupScreen.search [source]
+            remark "bounded-steps" : HintScreen "SearchScreen"
+            """,
         ])
 
     static func findings(in analysis: Analysis) -> [Finding] {
         let declared = analysis.graph.declaredSteps
-        func subjects(of kind: Remark.Kind) -> Set<String> {
-            Set(analysis.graph.remarks.lazy.filter { $0.kind == kind }.map(\.subject))
-        }
-        let (bounded, shownOnce) = (subjects(of: .boundedSteps), subjects(of: .shownOnce))
+        let remarks = Dictionary(grouping: analysis.graph.remarks, by: \.kind)
+        let shownOnce = Set((remarks[.shownOnce] ?? []).map(\.subject))
+        let bounded = Set(
+            (remarks[.boundedSteps] ?? []).map {
+                BoundedStep(from: $0.subject, to: $0.detail.isEmpty ? $0.subject : $0.detail)
+            })
         let growing = analysis.cycles.filter { cycle in
             cycle.kind != .switching && !analysis.graph.replacesWhatIsShown(in: cycle, shownOnce: shownOnce)
-                && !(cycle.kind == .selfPresenting && bounded.contains(cycle.subject))
+                && !cycle.edges.contains { bounded.contains(BoundedStep(from: $0.from, to: $0.to)) }
                 && !analysis.graph.changesHands(in: cycle, declared: declared)
                 && !analysis.graph.standsForSeveral(among: cycle)
                 && cycle.members.first.map(analysis.reachability(of:)) != .unreachable
@@ -176,4 +186,10 @@ enum GrowingCycleRule: Rule {
         let more = others > 0 ? ", and of cycles through \(others) more" : ""
         return "the stack grows with each round of \(way)\(more)"
     }
+}
+
+/// A step that no object takes twice.
+private struct BoundedStep: Hashable {
+    let from: String
+    let to: String
 }

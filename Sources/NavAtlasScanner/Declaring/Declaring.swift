@@ -11,6 +11,7 @@ extension Interpreter {
         limits.spend(1)
         noteActing()
         if kind == .tab { draft.note(tab: target.node, of: node) }
+        if kind != .route { noteStep(of: node, to: target, at: location) }
         draft.edges.insert(
             DraftEdge(
                 from: node, to: target.node, kind: kind, name: name, presentation: presentation, input: input,
@@ -45,7 +46,7 @@ extension Interpreter {
                     presentation: presentation,
                     component: owner.component, location: location, isLink: isLink,
                     making: isLink ? making(of: target, for: asking) : nil))
-            noteOwnStep(of: asking, to: target, at: location)
+            noteStep(of: asking, to: target, at: location)
         }
         if presentation == .root, !draft.keeping.contains(location) { noteReplaced(by: target.node, at: location) }
     }

@@ -57,7 +57,8 @@ final class GraphDraft {
     var hasOpenSelection = false
     var unresolved: Set<DraftUnresolved> = []
     var remarks: Set<DraftRemark> = []
-    var ownSteps: [NodeKey: OwnSteps] = [:]
+    /// What is known of the steps from screens of one kind to those of another.
+    var objectSteps: [DraftEdge.Ends: ObjectSteps] = [:]
     /// Where screens call `dismiss`.
     var dismissals: [NodeKey: Set<DraftLocation>] = [:]
     /// The views that show columns.
@@ -129,7 +130,7 @@ final class GraphDraft {
         (triggered, components, writers, known, changers, begun) = ([:], [:], [:], (0, [:]), [:], [:])
         (unresolved, deepLinks, routeLinks, followedLinks, webHandlers, openingHandlers) = ([], [], [], [], [], [])
         (entries, windows, shown, controllers, remarks, dismissals) = ([], [:], [], [:], [], [:])
-        (knownBeside, hasOpenSelection, splitViews, ownSteps) = ((0, []), false, [], [:])
+        (knownBeside, hasOpenSelection, splitViews, objectSteps) = ((0, []), false, [], [:])
         (answeredLinks, routerCalls, tabChoices, tabs, keeping, placesOfStates) = ([], [], [:], [:], [], [:])
         startings.beginRound()
         (pending, explored) = ([], [])

@@ -3,7 +3,7 @@ import NavAtlasScanner
 import Testing
 
 /// Screens that show others of their own type: whether that comes to an end.
-@Suite struct OwnStepsTests {
+@Suite struct ObjectStepsTests {
     struct Steps: CustomTestStringConvertible, Sendable {
         let name: String
         let code: String
@@ -187,6 +187,94 @@ import Testing
                 }
                 """)),
     ]
+
+    /// A factory makes hints for two controllers, of which only the first one shows the second.
+    private static func search(_ chosen: String) -> String {
+        controllers(
+            "Factory().groups()",
+            """
+            final class Flow { let stack = UINavigationController() }
+            protocol HintsDelegate: AnyObject { func choose(_ text: String) }
+            struct Factory {
+                func groups() -> GroupsController {
+                    let groups = GroupsController()
+                    groups.navigationItem.searchController = search(for: groups)
+                    return groups
+                }
+                func results(_ text: String) -> ResultsController {
+                    let results = ResultsController()
+                    results.navigationItem.searchController = search(for: results)
+                    return results
+                }
+                private func search(for delegate: HintsDelegate) -> UISearchController {
+                    let hints = HintsController()
+                    hints.delegate = delegate
+                    return UISearchController(searchResultsController: hints)
+                }
+            }
+            final class HintsController: UITableViewController {
+                weak var delegate: HintsDelegate?
+                @IBAction func choose() { delegate?.choose("") }
+            }
+            final class GroupsController: UIViewController, HintsDelegate {
+                func choose(_ text: String) {
+                    navigationController?.pushViewController(Factory().results(text), animated: true)
+                }
+            }
+            final class ResultsController: UIViewController, HintsDelegate {
+                var text = ""
+                func choose(_ text: String) { \(chosen) }
+            }
+            """)
+    }
+
+    @Test func whatIsMadeForOneIsNotTheOthers() throws {
+        let graph = try Scanner().graph(of: ["App.swift": Self.search("self.text = text")])
+        #expect(graph.edges.contains { $0.from == "HintsController" && $0.to == "ResultsController" })
+        #expect(graph.edges.contains { $0.from == "ResultsController" && $0.to == "HintsController" })
+        let bounded = graph.remarks.filter { $0.kind == .boundedSteps }
+        #expect(bounded.contains(Remark(.boundedSteps, "HintsController", detail: "ResultsController")))
+    }
+
+    @Test func whatIsMadeForBothLeadsRound() throws {
+        let again = "navigationController?.pushViewController(Factory().results(text), animated: true)"
+        let graph = try Scanner().graph(of: ["App.swift": Self.search(again)])
+        #expect(graph.edges.contains { $0.from == "HintsController" && $0.to == "ResultsController" })
+        #expect(!graph.remarks.contains { $0.kind == .boundedSteps })
+    }
+
+    /// Kinds of controllers that show one another, each made by the one before.
+    @Test(arguments: [
+        "B()", "let next = B(); next.title = title; navigationController?.pushViewController(next, animated: true)",
+        "flow?.showB()", "navigationController?.show(Self.make(), sender: nil)",
+    ])
+    func goRound(_ code: String) throws {
+        let code = code == "B()" ? "navigationController?.pushViewController(B(), animated: true)" : code
+        let graph = try Scanner().graph(of: [
+            "App.swift": Self.controllers(
+                "A(flow)",
+                """
+                final class Flow {
+                    let stack = UINavigationController()
+                    func showB() { stack.pushViewController(B(), animated: true) }
+                }
+                class Base: UIViewController {
+                    var flow: Flow?
+                    static func make() -> UIViewController { B() }
+                }
+                final class A: Base {
+                    init(_ flow: Flow?) { super.init(nibName: nil, bundle: nil); self.flow = flow }
+                    @IBAction func next() { \(code) }
+                }
+                final class B: Base {
+                    @IBAction func back() { navigationController?.pushViewController(A(flow), animated: true) }
+                }
+                """)
+        ])
+        #expect(graph.edges.contains { $0.kind == .transition && $0.from == "A" && $0.to == "B" })
+        #expect(graph.edges.contains { $0.kind == .transition && $0.from == "B" && $0.to == "A" })
+        #expect(!graph.remarks.contains { $0.kind == .boundedSteps })
+    }
 
     @Test(arguments: bounded) func comeToAnEnd(_ steps: Steps) throws {
         let graph = try Scanner().graph(of: ["App.swift": steps.code])
