@@ -70,6 +70,8 @@ struct PlainSwiftReader {
             SourceOutline($0).tooDeep == nil ? Parser.parse(source: $0) : nil
         }
         guard let tree else { return nil }
+        // A getter may name what is declared after the code that uses it.
+        for case .decl(let declaration) in tree.statements.map(\.item) { readVariables(of: declaration) }
         for item in tree.statements { read(item) }
     }
 
@@ -81,13 +83,17 @@ struct PlainSwiftReader {
             }
             if declaration.is(IfConfigDeclSyntax.self) { isPlain = false }
             if let node = declaration.as(ExtensionDeclSyntax.self) { readMembers(of: node) }
-            guard let node = declaration.as(VariableDeclSyntax.self) else { return }
-            for binding in node.bindings {
-                guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
-                constants[name] = binding.initializer.map { value($0.value, depth: 0) } ?? .unknown
-            }
+            readVariables(of: declaration)
         case .expr(let expression): add(expression)
         default: isPlain = false
+        }
+    }
+
+    private mutating func readVariables(of declaration: DeclSyntax) {
+        for binding in declaration.as(VariableDeclSyntax.self)?.bindings ?? [] {
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+            let expression = binding.initializer?.value ?? Self.result(of: binding.accessorBlock)
+            constants[name] = expression.map { value($0, depth: 0) } ?? .unknown
         }
     }
 

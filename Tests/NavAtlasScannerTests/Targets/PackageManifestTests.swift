@@ -93,6 +93,17 @@ import Testing
         #expect(try #require(read(text)).targets[0].dependencies.map(\.name) == names)
     }
 
+    @Test(arguments: [
+        "let parts: [Target.Dependency] = [\"Kit\", other]\nlet other: Target.Dependency = \"Net\"",
+        "var parts: [Target.Dependency] { [\"Kit\", other] }\nlet other: Target.Dependency = \"Net\"",
+    ])
+    func dependenciesAreComputed(declaration: String) throws {
+        let package = "let package = Package(name: \"P\", targets: [.target(name: \"App\", dependencies: parts)])"
+        for text in [declaration + "\n" + package, package + "\n" + declaration] {
+            #expect(try #require(read(text)).targets[0].dependencies.map(\.name) == ["Kit", "Net"])
+        }
+    }
+
     /// What only running the manifest would tell is not guessed.
     @Test(arguments: [
         "let package = Package(name: \"P\", targets: makeTargets())",
