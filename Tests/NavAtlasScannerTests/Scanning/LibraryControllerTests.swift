@@ -36,6 +36,18 @@ struct LibraryControllerTests {
             has: ["screen TollViewController", "Quay ~sheet~> TollViewController : present"],
             hasNot: ["Alert", "Activity", "GameCenter", "unresolved"]),
         ScannedApp(
+            "what shows one of the system's gives itself to that, and is not shown again",
+            app(
+                """
+                final class Quay: UIViewController, UIActivityItemSource {
+                    @objc func share() {
+                        present(UIActivityViewController(activityItems: [self], applicationActivities: nil), animated: true)
+                    }
+                    @objc func board() { show(Boat(), sender: nil) }
+                }
+                """),
+            has: ["Quay ~push~> Boat : show"], hasNot: ["~> Quay", "unresolved"]),
+        ScannedApp(
             "a dialog that is called no controller shows what it holds, or nothing",
             app(
                 """

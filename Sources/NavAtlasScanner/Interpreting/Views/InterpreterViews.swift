@@ -183,7 +183,9 @@ extension Interpreter {
         case .object, .instance, .enumCase:
             return value.nominal(in: heap).map { targets(in: value, $0, route: route, depth: depth) } ?? []
         case .external(let name, _, nil, let arguments):
-            return targets(inLibraryView: name, arguments, route: route, depth: depth)
+            let shown = targets(inLibraryView: name, arguments, route: route, depth: depth)
+            // What makes a controller of the system's may give itself to that, as what is shared or as its delegate.
+            return isOfSystem(value) ? shown.filter { $0.node != owner.node } : shown
         case .binding(let base, let property):
             return targets(in: read(property, of: base), route: route, depth: depth + 1)
         default: return []
