@@ -61,7 +61,7 @@ final class ValueEnds {
 
     private func readsEnd(_ holder: Holder, in code: Code) -> Bool {
         let uses = uses(of: code)
-        // By what a property holds code may decide what it shows.
+        // Code may decide by a property's value what it shows.
         let isVariable = if case .variable = holder { true } else { false }
         return uses.reads[holder, default: []].allSatisfy { position in
             isVariable && uses.compared.contains(position) || endsValue(at: position, uses)
@@ -97,13 +97,13 @@ final class ValueEnds {
     static func isText(_ type: TypeReference) -> Bool { StandardLibraryNames.shownValues.contains(type.base) }
 }
 
-/// What one piece of code does with what it names.
+/// How one piece of code uses the values that it names.
 final class ValueUses {
     private(set) var ends: Set<Position> = []
     private(set) var compared: Set<Position> = []
     private(set) var goes: [Position: [ValueEnds.Holder]] = [:]
     private(set) var reads: [ValueEnds.Holder: [Position]] = [:]
-    /// Where texts stand that are handed on in place of the values that they are of: a router may find these again.
+    /// The places of texts that are passed on instead of the values that they describe: a router may find the values by them.
     private var handedOn: Set<Position> = []
     private let code: ValueEnds.Code
     private let place: LookupPlace

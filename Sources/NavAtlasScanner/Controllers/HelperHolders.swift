@@ -60,10 +60,10 @@ extension Interpreter {
         }
     }
 
-    /// The screens that hold an object, or hold what holds it, by the fewest objects in between, and the coordinators that do so
-    /// up to there. What a coordinator keeps that a screen holds, such as a presenter, works for that screen rather than for
-    /// another one whose code happened to make it. Where no screen holds it, those count that refer to what holds it, such as
-    /// to an interactor: `weak var listener: ItemListener?`.
+    /// The nearest screens that hold an object, directly or through others, and the coordinators on the way. An object that a
+    /// coordinator keeps and a screen holds, such as a presenter, works for that screen, not for one whose code happened to make
+    /// it. If no screen holds it, these are the screens that refer to its holder, such as an interactor:
+    /// `weak var listener: ItemListener?`.
     private func nearestHolders(
         of object: ObjectID, throughCoordinators: Bool
     ) -> (screens: Set<NodeKey>, coordinators: Set<NodeKey>, users: Set<NodeKey>) {

@@ -1,8 +1,8 @@
 // What a controller's code does that another screen's code calls.
 
 extension Interpreter {
-    /// Who does what a function does; `nil` for whoever calls it. What one controller tells another to do, that does: it shows
-    /// what its code shows, for each who tells it. What a delegate does, the one does who has it.
+    /// The owner of what a method does; `nil` if that is the caller. If one controller calls a method of another, the callee
+    /// shows what the method shows. What a delegate's method does belongs to the controller that has the delegate.
     func ownerOfCode(_ function: Function, of receiver: Value?) -> Owner? {
         if let prepared = controllerPrepared(receiver) { return prepared }
         if handedFunction == function.id {
@@ -16,8 +16,8 @@ extension Interpreter {
         return told
     }
 
-    /// Whether a function puts a controller that it is given into its own: `func embed(_ page: UIViewController) { addChild(page) }`.
-    /// Who gives it that shows it there.
+    /// Whether a function adds its argument as a child controller: `func embed(_ page: UIViewController) { addChild(page) }`.
+    /// The caller shows the child there.
     private static func takesIn(_ function: Function) -> Bool {
         let given = Set(function.fact.parameters.map(\.name))
         return SyntaxSearch.contains(in: function.fact.body ?? []) { expression in

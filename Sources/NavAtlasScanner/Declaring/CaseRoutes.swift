@@ -125,7 +125,7 @@ extension Interpreter {
         return [(route, one.value)]
     }
 
-    /// What each value of a case shows that code was seen to make, where what it carries decides that: `.editor(nil)`.
+    /// The screens of each value of a case that code was seen to make, if the payload decides what is shown: `.editor(nil)`.
     private func shownByValues(
         of one: NestedCase, _ targets: Set<NodeKey>, heldBy state: StatePlace?, _ content: Expression?,
         in scope: Scope, _ name: String
@@ -134,7 +134,7 @@ extension Interpreter {
         let values = draft.values(of: outermost, in: one.outermost).filter { value in
             if case .enumCase(_, _, let payload) = value { Self.carries(payload, one.names.dropFirst()) } else { false }
         }
-        // Nobody listens to what is only made to be looked at.
+        // Listeners that this evaluation adds are dropped.
         let streams = streams
         defer { self.streams = streams }
         let shown: [Value: Set<NodeKey>] = Array(values).prefix(within: .objectsOfDestination, limits).reduce(into: [:])

@@ -3,7 +3,7 @@ struct Choice {
     /// The state, where it is a property.
     var place: (receiver: Value, name: String)?
     var test: StateTest?
-    /// What stands for the state as long as it is nothing.
+    /// The value that code uses while the state is `nil`.
     var fallback: Values = []
     var targets: Targets
     /// The tabs with which the tab bars begin that it shows, and that belong to the view itself.
@@ -12,11 +12,11 @@ struct Choice {
     var isBesideFlow = false
     /// Whether it holds a navigation container itself.
     var holdsFlow = false
-    /// Whether it comes to lie on what is shown anyway, as a message does.
+    /// Whether it lies over the content that is shown anyway, as a message does.
     var isOverlay = false
     /// Whether it may be shown for another reason than its state.
     var isForOtherReasons = false
-    /// Whether its condition asks for what code changes, and it is not known which state that is.
+    /// Whether its condition depends on a state that code changes, and that is not known.
     var isUndecided = false
     /// Whether it stands in a branch that is not shown at first.
     var isLater = false
@@ -30,9 +30,9 @@ struct Choice {
     var holdsChoices = false
     /// The screens of choices inside it that come up only where another state has changed, too.
     var laterTargets: Targets = []
-    /// What the conditions around it need: one of each of these.
+    /// The needs of the conditions around it: one of each list.
     var around: [[StateNeed]] = []
-    /// What the conditions inside it need for a screen: one of each of these.
+    /// The needs of the conditions inside it, for each screen: one of each list.
     var inside: [NodeKey: [[StateNeed]]] = [:]
 
     /// The case around its condition, where all conditions in that case show one screen.
@@ -48,13 +48,13 @@ struct Choice {
         }
     }
 
-    /// Whether a state decides.
+    /// Whether a state chooses the branch.
     func isDecided(by state: (receiver: Value, name: String)?) -> Bool {
         guard let place, let state else { return false }
         return place.receiver == state.receiver && place.name == state.name
     }
 
-    /// Notes what stands for the state as long as it is nothing.
+    /// Notes the value that code uses while the state is `nil`.
     mutating func standForNothing(_ values: Values) {
         fallback = values
         guard !values.isEmpty, let test else { return }
@@ -65,7 +65,7 @@ struct Choice {
         }
     }
 
-    /// The case that shows it, where that is one.
+    /// The case that shows it, if it is a single one.
     var caseName: String? {
         guard case .cases(var names)? = test else { return nil }
         if !fallback.isEmpty { names.remove("none") }
@@ -75,7 +75,7 @@ struct Choice {
 }
 
 extension Interpreter {
-    /// What a choice's condition needs, where that looks at a property.
+    /// The need of a choice's condition, if that depends on a property.
     func need(of choice: Choice) -> StateNeed? {
         guard let place = choice.place, let test = choice.test, let nominal = place.receiver.nominal(in: heap),
             !choice.isForOtherReasons
@@ -84,11 +84,11 @@ extension Interpreter {
             receiver: place.receiver, key: PropertyKey(nominal: nominal, name: place.name), test: test)
     }
 
-    /// What each screen needs that only choices with conditions show: one of each of these.
+    /// The needs of each screen that only choices with conditions show: one of each list.
     func needs(of choices: [Choice]) -> [NodeKey: [[StateNeed]]] {
         var found: [NodeKey: [[StateNeed]]] = [:]
         var withoutNeed: Set<NodeKey> = []
-        // What stands for choices inside it says nothing more than these do.
+        // A choice that stands for those inside it adds nothing to them.
         for choice in choices where !choice.holdsChoices {
             let needs = choice.around + [need(of: choice)].compactMap { $0.map { [$0] } }
             for node in choice.targets.map(\.node) {
@@ -99,13 +99,13 @@ extension Interpreter {
         return found.filter { !withoutNeed.contains($0.key) }
     }
 
-    /// The branches of what a state brings up: `.sheet(isPresented: $isShown) { switch kind { … } }`.
+    /// The branches of the content that a state presents: `.sheet(isPresented: $isShown) { switch kind { … } }`.
     func choices(broughtUpBy content: Expression?, _ scope: Scope) -> [Choice] {
         guard case .closure(let closure)? = content, closure.parameters.isEmpty else { return [] }
         return choices(in: content, scope)
     }
 
-    /// Routes, with what states other than their own must be for each of several screens that the content chooses by them.
+    /// Routes with the needs of each of their screens, if the content chooses among several by states other than the route's own.
     func needing(_ routes: [TableRoute], _ choices: [Choice], besides key: PropertyKey?) -> [TableRoute] {
         guard routes.contains(where: { $0.targets.count > 1 }), !choices.isEmpty else { return routes }
         let needs = needs(of: choices).filter { !$0.value.joined().contains { $0.key == key } }
@@ -117,7 +117,7 @@ extension Interpreter {
         }
     }
 
-    /// What holds where the one or the other does; where that would be long, no more than what both begin with.
+    /// The disjunction of two lists of needs; if it would be long, only of their first elements.
     private static func either(_ some: [[StateNeed]], or others: [[StateNeed]]) -> [[StateNeed]] {
         let most = 16
         guard some.count * others.count <= most else { return Array(zip(some, others).prefix(1).map { $0 + $1 }) }

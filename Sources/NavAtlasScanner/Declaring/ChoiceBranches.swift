@@ -112,7 +112,7 @@ extension Interpreter {
         return (shown, nominal)
     }
 
-    /// Whether code is the app's own, which says what its windows show.
+    /// Whether code belongs to the `App` structure, which declares the windows.
     func isInApp(_ scope: Scope) -> Bool {
         scope.frame.receiver?.nominal(in: heap).map { isApp(.type($0)) } ?? false
     }

@@ -8,8 +8,8 @@ extension Interpreter {
         draft.edges.filter { $0.from == node && $0.to == other && $0.kind == .root }.map(\.name).min()
     }
 
-    /// Whether a branch may be shown before anything is changed: it is what the state begins with, or the code does not
-    /// say what that is.
+    /// Whether a branch may be shown before code changes a state: the state's first value chooses it, or that value is not
+    /// known.
     func mayComeFirst(_ choice: Choice) -> Bool {
         guard !choice.isLater else { return false }
         guard let place = choice.place, let test = choice.test, !choice.isForOtherReasons else { return true }
@@ -29,8 +29,8 @@ extension Interpreter {
         return values.isEmpty || !isKnown || test.holds(for: values)
     }
 
-    /// What a state begins with: what its declaration says, or what initialisers give it, as `init(step: Step = .first)`
-    /// does; `nil` where that is not known.
+    /// The first values of a state, from its declaration or from initialisers, such as `init(step: Step = .first)`; `nil` if
+    /// they are not known.
     func firstValues(of property: Property, _ receiver: Value, _ nominal: Nominal) -> Values? {
         guard property.fact.getter == nil else { return nil }
         let begun = begun(PropertyKey(nominal: nominal, name: property.fact.name), of: receiver)
@@ -39,7 +39,7 @@ extension Interpreter {
         return declaredValues(declared, of: property, receiver).union(begun ?? [])
     }
 
-    /// What the state begins with to which an expression is bound; `nil` where that is not known, or outlives the app.
+    /// The first values of the state to which an expression is bound; `nil` if they are not known, or are stored outside the app.
     func firstValues(of bound: Expression, in scope: Scope) -> Values? {
         let first = places(of: bound, in: scope).map(firstValues)
         return first.isEmpty || first.contains(nil) ? nil : first.reduce(into: []) { $0.unite($1 ?? []) }
@@ -53,7 +53,7 @@ extension Interpreter {
         return firstValues(of: property, place.receiver, nominal)
     }
 
-    /// What initialisers give a property: of an object that is not known, those of any object of its type.
+    /// The values that initialisers give a property: for an unknown object, those of all objects of its type.
     private func begun(_ key: PropertyKey, of receiver: Value) -> Values? {
         guard let begun = draft.begun[key] else { return nil }
         return receiver.object == nil ? begun.values.reduce(into: []) { $0.unite($1) } : begun[receiver.object]

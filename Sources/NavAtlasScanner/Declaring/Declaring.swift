@@ -212,7 +212,7 @@ extension Interpreter {
             var narrowest = found()
             let outer = assumption
             defer { assumption = outer }
-            // What it shows first is what its state begins with.
+            // It shows first what the first value of its state chooses.
             for state in firstStates(of: object, nominal) where narrowest.count > 1 {
                 assumption = state
                 let found = found()

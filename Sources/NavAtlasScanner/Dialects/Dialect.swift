@@ -84,11 +84,12 @@ protocol Dialect: Sendable {
     /// Whether the library knows a type as the state of a feature with screens of its own.
     func isState(_ nominal: Nominal, _ interpreter: Interpreter) -> Bool
 
-    /// What a value's property or case holds, with what the library tells of where it stands; `nil` where it tells nothing.
+    /// The values of a property or case, marked with the property or case that holds them; `nil` if the library does not
+    /// distinguish them.
     func placed(_ held: Values, in name: String, of holder: Value, _ interpreter: Interpreter) -> Values?
 
-    /// Sees a call on a value before the method that the app declares for it is run. What it returns is what the call
-    /// gives, and the method is not run; `nil` lets it run.
+    /// Answers a call of a method that the app declares, before the method is run: returns the call's result, and the method is
+    /// not run; `nil` runs it.
     func willCall(_ site: CallSite, _ interpreter: Interpreter) -> Values?
 
     /// Names of functions that trigger a route: code that calls one of them is worth running even if nobody calls it.

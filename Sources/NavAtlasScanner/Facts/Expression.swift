@@ -84,7 +84,7 @@ struct Closure: Hashable, Sendable {
     /// Whether parameters were written: `{ $0 }` has none, but takes some.
     var body: [Statement]
     var position: Position
-    /// What it says that it gives: `{ item -> [Tab] in … }`.
+    /// The result type that is written: `{ item -> [Tab] in … }`.
     var result: TypeReference? = nil
 }
 

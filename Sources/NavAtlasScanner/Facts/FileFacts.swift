@@ -1,11 +1,10 @@
 /// The declarations of one file, with bodies reduced to what the interpreter evaluates.
 ///
-/// Facts are all that is kept of a file; its syntax tree is let go as soon as they are read.
+/// Facts are all that is kept of a file; its syntax tree is released as soon as they are read.
 struct FileFacts: Hashable, Sendable {
     var path: String
     var module: String?
-    /// The target that the file belongs to, where that is known and one alone. What a scan reads decides it, so that it is
-    /// no part of what is kept of a file.
+    /// The file's target, if it is known and a single one. It depends on what else a scan reads, so the cache does not keep it.
     var target: String?
     var imports: [String] = []
     var types: [TypeFact] = []
@@ -13,20 +12,20 @@ struct FileFacts: Hashable, Sendable {
     var functions: [FunctionFact] = []
     var properties: [PropertyFact] = []
     var typealiases: [String: TypeReference] = [:]
-    /// The parameters of those that have some: `typealias ActionOf<R: Reducer> = Action<R.State>`.
+    /// The parameters of generic type aliases: `typealias ActionOf<R: Reducer> = Action<R.State>`.
     var aliasParameters: [String: [String]] = [:]
     /// Where the parser found the source malformed, if it did: facts from there on may be incomplete.
     var malformed: [Position] = []
     /// Where brackets are nested too deep for the parser, if they are: there are no facts then.
     var tooDeep: Position?
     var suppressions: [SuppressionFact] = []
-    /// What branches of `#if` name that are not compiled here.
+    /// The names in branches of `#if` that are not compiled here.
     var omitted: [OmittedUse] = []
     /// The calls behind `await`, and those of `async let`.
     var awaited: [Position] = []
-    /// What it says where it is a storyboard or a nib: it has no declarations then.
+    /// The contents of a storyboard or nib, which has no declarations.
     var storyboard: StoryboardFacts?
-    /// What it names where it is Objective-C: it has no declarations then.
+    /// The names in an Objective-C file, which has no declarations.
     var objectiveC: ObjectiveCFacts?
 }
 

@@ -24,7 +24,7 @@ struct Mutation: Hashable {
     var isInitial = false
     /// Whether it gives a flag the other value: `isShown.toggle()`.
     var isToggled = false
-    /// What the property was before, where the code says what it makes of that: `step = step.next`.
+    /// The value before, if the new one depends on it: `step = step.next`.
     var given: StateTest?
     var owner: Owner
     var location: DraftLocation
@@ -71,7 +71,7 @@ struct RouteCall: Hashable {
     var coordinator: Nominal
     /// `nil` where the name is not known.
     var route: String?
-    /// What the route shows for what the call gives it, where that is known.
+    /// The screens that the route shows for the call's arguments, if they are known.
     var targets: Set<NodeKey> = []
     var presentation: Presentation?
     var what: String
@@ -100,7 +100,7 @@ struct StateTrigger: Hashable {
     var isLater = false
     /// The screens that a tab or a sheet shows in turn, where the state chooses among these.
     var inTurn: Set<NodeKey> = []
-    /// What tabs show of which it is not known what selects them.
+    /// The screens of tabs whose selection value is not known.
     var untold: Set<NodeKey> = []
     var owner: Owner
     var location: DraftLocation
@@ -148,15 +148,15 @@ struct TableRoute: Hashable {
     var name: String
     var input: String?
     var targets: Set<NodeKey>
-    /// What single values show, where that differs.
+    /// The screens of single values, if these show different ones.
     var shown: [Value: Set<NodeKey>] = [:]
     /// What other states must be for one of its targets: one of each list.
     var needs: [NodeKey: [[StateNeed]]] = [:]
     /// What a state must be for it; `nil` where the case alone decides.
     var state: StateTest?
 
-    /// What it shows for some values, and what it may show for those of them of which that is not known: where single
-    /// values show less than all of its targets, one that is none of them is not taken to show all.
+    /// The screens that it shows for some values, and those that it may show for values of which that is not known: if single
+    /// values show only some of its targets, a value that is none of them is not taken to show all.
     func targets(for values: Values) -> (sure: Set<NodeKey>, possible: Set<NodeKey>) {
         guard !shown.isEmpty, !values.isEmpty else { return (targets, []) }
         var sure: Set<NodeKey> = []

@@ -1,7 +1,7 @@
-// What flags show that a screen sets which is seen only while they are set.
+// Flags that are set by a screen which is visible only while they are on.
 
 extension GraphAssembly {
-    /// Whether a flag is set to what is not known: `isShown.toggle()`, of one that an initializer sets first.
+    /// Whether a flag is set to an unknown value: `isShown.toggle()`, if an initializer sets it first.
     func isUnknownFlag(_ mutation: Mutation) -> Bool {
         guard mutation.values.allSatisfy({ if case .boolean = $0 { true } else { false } }),
             let property = program.property(mutation.key.name, of: mutation.key.nominal)
@@ -9,7 +9,7 @@ extension GraphAssembly {
         return interpreter.type(of: property)?.lastName == "Bool"
     }
 
-    /// What a toggled flag becomes for a screen that stands only in what the flag chooses: the other one than that.
+    /// The value of a flag that a screen toggles which is visible for one value alone: the other one.
     func toggledByWhatItShows(_ mutation: Mutation) -> Mutation {
         guard mutation.isToggled, let node = mutation.owner.node, mutation.values.count == 1,
             case .boolean(let isOn)? = mutation.values.first

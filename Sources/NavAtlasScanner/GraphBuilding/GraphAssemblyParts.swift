@@ -29,9 +29,9 @@ extension GraphAssembly {
         }
     }
 
-    /// The screens with a part for which some code may run. What a part is given to show stands in the code of the screen that
-    /// gives it, and is not what others give to parts of the same type. So is what it is given to do, from where that is asked
-    /// for. Of what a helper's code gives to it, the screens are known that were seen to run that code.
+    /// The screens for which a transition in a part's code may run. Content and actions that a screen passes to the part are
+    /// written in that screen's code, and other screens with a part of the same type do not have them. For code of a helper,
+    /// these are the screens that were seen to run it.
     private func screens(
         _ known: [NodeKey], around part: Nominal, doing edge: DraftEdge, _ writers: CodeWriters,
         _ done: Set<DraftEdge.Call>

@@ -82,8 +82,8 @@ extension GraphAssembly {
         }
     }
 
-    /// A state that is switched off takes away what it brought up, and so does one that becomes what a comparison does not ask for.
-    /// A flag that is toggled by what it shows is on, and is switched off by that.
+    /// A state dismisses the screen that it presented when it is switched off, or gets a value for which a comparison fails. A
+    /// flag that the presented screen toggles is on, and is switched off by that.
     private func dismissals() -> [DraftRemark] {
         draft.mutations.keys.filter { !$0.isInitial }.flatMap { mutation in
             let isOff = mutation.values.contains { $0 == .null || $0 == .boolean(false) }

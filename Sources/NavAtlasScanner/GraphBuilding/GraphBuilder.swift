@@ -220,7 +220,7 @@ struct GraphBuilder {
         }
     }
 
-    /// What such a controller does is its own, whoever shows it. What one does that nothing names is dead code.
+    /// Runs a controller's code for the controller itself, whoever shows it. The code of one that nothing names is dead.
     private func exploreUnshown(_ nominal: Nominal) {
         let key = draft.key(for: nominal)
         draft.node(key, .screen)

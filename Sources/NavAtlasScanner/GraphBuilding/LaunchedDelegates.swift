@@ -49,8 +49,8 @@ extension GraphBuilder {
         }
     }
 
-    /// Runs what the launch has others call later, such as for a notification or after some time, where it shows nothing by itself:
-    /// what listens to streams, and what the code of the delegates names as selectors.
+    /// Runs callbacks that the launch registers, if it shows nothing by itself: closures that listen to streams, and the delegates'
+    /// selectors, such as for a notification or a timer.
     func launchLater(_ delegates: [Nominal]) {
         guard draft.entries.isEmpty, !program.nominals.contains(where: { interpreter.isApp(.type($0)) }) else { return }
         launch { interpreter.tellListenersOfLaunch() }

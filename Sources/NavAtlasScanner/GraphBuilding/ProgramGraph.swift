@@ -75,7 +75,7 @@ extension NavigationGraph {
         }
     }
 
-    /// How a coordinator begins, and what it may show, the programs say that show it: what others say of that is left out.
+    /// The edges, without the roots, tabs and routes of coordinators that only programs declare which do not show them.
     private func openings(shownIn graphs: [NavigationGraph]) -> [Edge] {
         let said = graphs.reduce(into: Set<Opening>()) { said, graph in
             let shown = graph.shownNodes

@@ -66,7 +66,7 @@ struct UniversalLinks {
         }
         let parts = rest.prefix { $0 != "?" && $0 != "#" }.split(separator: "/")
         let texts = parts.map { $0.hasPrefix("{") ? parameter : String($0) }
-        // What only begins with a text takes what ends there.
+        // A pattern that ends with `*` matches its prefix alone, too.
         let path = "/" + texts.joined(separator: "/")
         return path.hasSuffix("*") ? String(path.dropLast()) : path
     }

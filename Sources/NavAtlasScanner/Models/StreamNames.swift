@@ -71,13 +71,13 @@ enum StreamNames {
         "catchErrorJustReturn", "catchAndReturn", "retry", "startWith", "prepend",
     ]
 
-    /// Operators that leave out what is nothing.
+    /// The operators that drop `nil`.
     static let unwrapping: Set<String> = ["filterNil", "unwrap", "ignoreNil", "skipNil", "compacted"]
 
-    /// Those of them that leave out what is there already.
+    /// The operators that drop the current value.
     static let skipping: Set<String> = ["dropFirst", "skip"]
 
-    /// Operators that hand on what comes, and whose closures are called with it.
+    /// Operators that pass values on unchanged, and call a closure with them.
     static let watching: Set<String> = ["do", "handleEvents"]
 
     /// Operators that make something else of what comes.

@@ -1,8 +1,8 @@
-// Objects whose class a library declares, and whose properties say what is shown: `.sheet(item: $router.sheet)`. What the app
-// assigns to such a property is what the sheet shows. So such a class counts as declared, with the properties that are bound.
+// Objects of a library's class whose properties present screens: `.sheet(item: $router.sheet)`. The sheet shows the value that the
+// app assigns to such a property, so the class counts as declared, with the properties that are bound.
 
 extension Program {
-    /// What the app's code binds of a library's class.
+    /// The properties of a library's class to which the app's code binds views.
     private struct Use {
         let file: Int
         let position: Position

@@ -1,8 +1,8 @@
-// What only the app's own code calls: a library calls what it declares itself, and what Objective-C sees.
+// Code that only the app calls: a library calls the methods that it declares, and those that Objective-C sees.
 
 extension Program {
-    /// Whether nothing of a library, which may call what it declares, stands behind a type. Of the app's objects that Objective-C
-    /// knows, and of its controllers, it calls only what it declares itself, or what says that it is seen there.
+    /// Whether a type has no superclass and no protocol of a library, which may call the methods that it declares. On `NSObject`s
+    /// and controllers of the app, a library calls only the methods that it declares, and those that are marked `@objc`.
     func isOwn(_ nominal: Nominal) -> Bool {
         let types = [nominal] + ancestors(of: nominal)
         let isSeen = types.contains(where: \.isSeenByObjectiveC)
@@ -14,7 +14,7 @@ extension Program {
         }
     }
 
-    /// The names of what a type is said to inherit from and to conform to.
+    /// The names of a type's superclass and protocols, as they are written.
     func writtenParents(of nominal: Nominal) -> [String] {
         nominal.inherits.flatMap { written, _ -> [String] in
             if case .composition(let parts) = written { return parts.map(\.base.lastPart) }
@@ -22,7 +22,7 @@ extension Program {
         }
     }
 
-    /// Whether a function overrides one of a class of a library, which calls it.
+    /// Whether a function overrides one of a library's class, which calls it.
     func overridesLibrary(_ function: FunctionFact, of nominal: Nominal?) -> Bool {
         guard function.isOverride, let nominal else { return false }
         let labels = function.parameters.map(\.label)
@@ -35,7 +35,7 @@ extension Program {
             }
     }
 
-    /// Whether a property overrides one of a class of a library, which reads it.
+    /// Whether a property overrides one of a library's class, which reads it.
     func overridesLibrary(_ property: PropertyFact, of nominal: Nominal?) -> Bool {
         guard property.isOverride, let nominal else { return false }
         return nominal.isForeign

@@ -250,15 +250,15 @@ final class Program {
     }
 }
 
-/// Where a name stands: what it means depends on that.
+/// The place of a name, on which its meaning depends.
 struct LookupPlace {
     var file: Int
     var nominal: Nominal?
-    /// What generic parameters stand for here, where that is known.
+    /// The types of generic parameters, as far as they are known.
     var generics: [String: ResolvedType] = [:]
 }
 
-/// A name at a place, without what generic parameters stand for there.
+/// A name at a place, without the types of generic parameters.
 struct NameUse: Hashable {
     let name: String
     let file: Int

@@ -39,8 +39,8 @@ extension Program {
             + zip(nominal.generics, written).map { GenericParameter(name: $0.name, constraint: $1.constraint) }
     }
 
-    /// Of members of one name, those that code of a file may mean: none that another file keeps to itself, and of namesakes
-    /// those of the file's own module, else of what it imports.
+    /// The members of one name that are visible in a file: none that are private to another file, and of members that are
+    /// declared alike those of the file's own module, else of an imported one.
     func seen<Member: DeclaredMember>(_ members: [Member], from file: Int?) -> [Member] {
         guard let file, members.count > 1 else { return members }
         let visible = members.filter { !$0.isPrivate || $0.file == file }
@@ -53,8 +53,8 @@ extension Program {
         }
     }
 
-    /// Whether code means what one file declares rather than what another does. One module never has both: where modules are
-    /// not known, what lies nearest is meant.
+    /// Whether one file's declaration takes precedence over another's in some file. No module has both; if modules are not known,
+    /// the file in the nearest folder does.
     private func isNearer(_ one: Int, than other: Int, from file: Int) -> Bool {
         let distances = (distance(of: one, from: file), distance(of: other, from: file))
         guard distances.0 == distances.1 else { return distances.0 < distances.1 }
@@ -62,7 +62,7 @@ extension Program {
         return common(folders(of: one), from) > common(folders(of: other), from)
     }
 
-    /// How far a file's code is from another's: in its module, in one that it imports, or elsewhere.
+    /// The distance of two files: 0 in one module, 1 in an imported module, 2 elsewhere.
     private func distance(of file: Int, from other: Int) -> Int {
         let (one, from) = (files[file], files[other])
         if (one.target ?? one.module) == (from.target ?? from.module) { return 0 }
@@ -71,13 +71,12 @@ extension Program {
 }
 
 extension Interpreter {
-    /// The property that the code at hand means by a name of a value's type; `nil` where there is none.
+    /// The property of a name that is visible in the code that runs; `nil` if there is none.
     func property(_ name: String, of nominal: Nominal, for receiver: Value?) -> Property? {
         program.property(name, of: nominal).map { meant($0, for: receiver) }
     }
 
-    /// Of the properties of a name the one that the code at hand means: the one that is seen from there, by what the value's
-    /// type is.
+    /// Of several properties of a name, the one that is visible in the code that runs and applies to the receiver's type.
     func meant(_ property: Property, for receiver: Value?) -> Property {
         guard !property.namesakes.isEmpty else { return property }
         let fitting = ([property] + property.namesakes).filter { mayBeDeclared($0, for: receiver) }

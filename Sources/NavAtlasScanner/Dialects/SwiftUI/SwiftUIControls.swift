@@ -1,10 +1,10 @@
 import NavAtlasModel
 
-// What a person sets by controls: `Toggle("Help", isOn: $asksForHelp)`, `List(folders, selection: $folder)`.
+// States that a person sets with controls: `Toggle("Help", isOn: $asksForHelp)`, `List(folders, selection: $folder)`.
 
 extension SwiftUIDialect {
-    /// Records what a view of a library's may do with what it is bound to: it turns a flag, takes a choice back, or counts and
-    /// writes. What it selects is said by its rows and tags.
+    /// Records the assignments of a library's control to its binding: it toggles a flag, clears an optional, or sets a number or
+    /// text. Its rows and tags say which values it selects.
     func setBound(by site: CallSite, _ type: ResolvedType, _ interpreter: Interpreter) {
         guard !Self.presenting.contains(type.lastName) else { return }
         for argument in site.arguments where argument.label == "isOn" || Self.isBinding(argument.value) {

@@ -203,12 +203,12 @@ extension SwiftUIDialect {
         return bound ?? (Self.takesValue(destination) ? states.first : nil)
     }
 
-    /// Whether a closure answers something that a library tells it, as a file that was chosen.
+    /// Whether a closure takes a library's result, such as a file that a person chose.
     private static func isHandler(_ function: Expression) -> Bool {
         if case .closure(let closure) = function { !closure.parameters.isEmpty } else { false }
     }
 
-    /// Whether a function makes what it returns from what it is given.
+    /// Whether a function uses its argument.
     private static func takesValue(_ function: Expression) -> Bool {
         guard case .closure(let closure) = function else { return true }
         return !closure.parameters.isEmpty || SyntaxSearch.allNames(in: closure.body).contains("$0")

@@ -53,8 +53,8 @@ extension SwiftUIDialect {
         return site.scope.replace(others.union([path]), for: name) ? [] : nil
     }
 
-    /// `path = NavigationPath([Page.detail])`, or one that was stored: what that leads to is decided while the app runs. A link
-    /// shows one by one what was put into it one by one.
+    /// `path = NavigationPath([Page.detail])`, or a stored path, whose screens are decided while the app runs. In a link's handler,
+    /// each value of the path is pushed on its own.
     func restore(
         _ target: Expression, _ values: Values, _ location: DraftLocation, _ scope: Scope, _ interpreter: Interpreter
     ) {

@@ -24,7 +24,7 @@ extension SwiftUIDialect {
         for (item, found) in pages {
             interpreter.accept(found)
             interpreter.draw(item.label)
-            // What is declared and what selects it have one name.
+            // The tab and the value that selects it have one name.
             let name = item.name ?? (found.count == 1 ? interpreter.name(of: found[0]) : item.tag)
             if let tag = item.tag {
                 routes.append(

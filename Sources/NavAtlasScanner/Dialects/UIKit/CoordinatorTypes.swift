@@ -57,7 +57,7 @@ extension UIKitDialect {
         words.contains("start") && parents.first?.hasSuffix("Coordinator") ?? false
     }
 
-    /// What is no coordinator, whatever it holds.
+    /// The superclasses and protocols of types that are no coordinators, whatever they hold.
     private static let others: Set<String> = [
         "UIResponder", "UIWindowSceneDelegate", "UISceneDelegate", "UIApplicationDelegate", "App", "Thread",
         "Operation",
@@ -68,7 +68,7 @@ extension UIKitDialect {
         ["ViewController", "View", "Cell", "Control", "Button", "Field", "Label", "Bar"].contains(where: name.hasSuffix)
     }
 
-    /// Whether what a class conforms to is what a library's view asks for its rows, or tells what a person does with them.
+    /// Whether a protocol is the data source or delegate of a library's view.
     private static func isOfView(_ name: String) -> Bool {
         ["ViewDataSource", "ViewDelegate", "ViewDelegateFlowLayout"].contains(where: name.hasSuffix)
     }

@@ -31,7 +31,7 @@ extension UIKitDialect {
             && (!program.mayBeType(name) || program.nominal(named: name, in: place) == nil)
     }
 
-    /// What code makes to present it, each by the name of what it calls; `nil` for what comes from elsewhere.
+    /// The types that code makes and presents, by name; `nil` for a controller that it does not make itself.
     private static func presented(by code: [Statement]) -> [String?] {
         var made: [String: String] = [:]
         var shown: [String?] = []

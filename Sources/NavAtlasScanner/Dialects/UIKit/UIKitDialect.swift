@@ -136,7 +136,7 @@ struct UIKitDialect: Dialect {
         if parents.isEmpty, children.allSatisfy({ isStarted(by: site, $0.0, $0.1, interpreter) }),
             let screen = interpreter.owner.node, interpreter.isControllerNode(screen)
         {
-            // What a screen asks of the coordinator that shows it is one of that one's ways, whatever it is called.
+            // A screen that calls the coordinator which shows it asks for one of its transitions, whatever the method's name.
             if children.contains(where: { shows(screen, $0.1, interpreter) }) { return nil }
             return children.reduce(into: []) { $0.unite(start($1.0, $1.1, from: screen, site, interpreter)) }
         }

@@ -24,7 +24,7 @@ extension XCoordinatorDialect {
     /// The names of routes; one that is not known where there is none.
     static func names(in values: Values) -> [String?] { triggeredRoutes(in: values).map(\.name) }
 
-    /// A route with what it is given, or what its declaration says of what is not known, as its coordinator is asked for it.
+    /// A route with its payload as the coordinator receives it: a part that is not known is any value of its declared type.
     func asked(_ route: TriggeredRoute, of type: Nominal, _ interpreter: Interpreter) -> Values {
         guard let declared = type.cases.first(where: { $0.name == route.name }) else { return route.values }
         let whole = interpreter.declaredPayload(of: type, declared.name)
@@ -46,8 +46,8 @@ extension XCoordinatorDialect {
         return values
     }
 
-    /// A route with all that it was seen to be given. What a declaration says stands in for what is not known, and says
-    /// what else a payload may be that decides what is shown.
+    /// A route with all payloads that were seen. A payload that is not known is any value of its declared type, and so is
+    /// one of an enum or protocol, which decides what is shown.
     func known(_ route: CaseFact, of type: Nominal, _ interpreter: Interpreter) -> Values {
         let declared = interpreter.declaredCase(route, of: type)
         let decides = interpreter.declaredPayload(of: type, route.name).contains { values in
@@ -59,6 +59,6 @@ extension XCoordinatorDialect {
         return given.isEmpty ? [declared] : decides ? given.union([declared]) : given
     }
 
-    /// The field of what a route was given.
+    /// The field that holds a route's payloads.
     private static func payloads(of route: String) -> String { "·given.\(route)" }
 }

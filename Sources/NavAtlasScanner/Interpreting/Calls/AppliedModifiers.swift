@@ -1,9 +1,9 @@
 // Modifiers and styles that are types of the app's own: their code draws for the view that is given them.
 
 extension Interpreter {
-    /// `.modifier(Chrome(action: …))`: what the modifier's own body does is done by the view that it modifies.
+    /// `.modifier(Chrome(action: …))`: the modifier's body runs for the view that it modifies.
     ///
-    /// - Returns: what is shown: what is modified, and what the modifier shows in its place.
+    /// - Returns: the views that it modifies, and those that it shows in their place.
     func apply(_ modifier: Expression, to elements: Values, in scope: Scope) -> Values {
         let maker = screen(among: elements)
         // What becomes a part of a screen is looked at by the screen itself.

@@ -1,8 +1,8 @@
-/// A call as a dialect sees it: what is called and with what, nothing evaluated yet but what it is called on.
+/// A call as a dialect sees it: the callee and the arguments, of which only the receiver is evaluated yet.
 struct CallSite {
-    /// The last name of what is called: `route` in `router.route(to: \.x)`, `NavigationLink` in `NavigationLink(…)`.
+    /// The last name of the callee: `route` in `router.route(to: \.x)`, `NavigationLink` in `NavigationLink(…)`.
     let name: String
-    /// What it is called on; `nil` for a free function or an initialiser.
+    /// The receiver as it is written; `nil` for a free function or an initialiser.
     let base: Expression?
     /// The values of `base`.
     let receivers: Values

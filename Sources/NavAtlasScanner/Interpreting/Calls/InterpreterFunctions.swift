@@ -42,8 +42,7 @@ extension Interpreter {
         }
     }
 
-    /// Whether a function gives nothing. What it does, it does whatever a state is taken to be while it is found what that
-    /// shows.
+    /// Whether a function returns nothing. Its effects do not depend on the state that is assumed while destinations are found.
     static func onlyActs(_ function: Function) -> Bool {
         guard function.fact.name != "init" else { return false }
         switch function.fact.result {

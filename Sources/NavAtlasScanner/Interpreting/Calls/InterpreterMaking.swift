@@ -81,8 +81,8 @@ extension Interpreter {
         return made.subtracting([.null]).isEmpty ? made.union([unmade]) : made
     }
 
-    /// What the library's initialiser is given, where the app's does nothing but hand on what it takes: the caller says what is
-    /// shown, and for which case. `init(to next: Destination) { self.init(destination: next, label: EmptyView.init) }`
+    /// The arguments of the library's initialiser, if the app's only passes its own arguments on:
+    /// `init(to next: Destination) { self.init(destination: next, label: EmptyView.init) }`.
     private func handed(_ arguments: [Argument], on initializer: Function) -> [Argument]? {
         let parameters = initializer.fact.parameters
         guard case .call(.member(.name("self", _), "init", _), let inner, _)? = initializer.fact.body?.onlyResult,

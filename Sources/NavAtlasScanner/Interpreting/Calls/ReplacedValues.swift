@@ -1,13 +1,13 @@
-// Methods that put another value in the place of the one that they are called on: `mutating func next() { self = .home }`.
+// Mutating methods that assign `self`: `mutating func next() { self = .home }`.
 
 extension Interpreter {
-    /// Notes that code assigns `self`. What an initialiser assigns is what it makes.
+    /// Notes the values that code assigns to `self`, except in an initialiser, whose result they are.
     func replaceSelf(with values: Values, in scope: Scope) {
         guard scope.frame.routeName != "init", scope.frame.receiver?.nominal(in: heap)?.kind == .enum else { return }
         scope.frame.replacements.unite(values)
     }
 
-    /// Notes what a method that was called has put in the place of its value. The value's own code that calls it does so, too.
+    /// Notes the values that a method has assigned to `self`. A caller with the same receiver has assigned them, too.
     func noteReplaced(by frame: Frame) {
         guard let receiver = frame.receiver else { return }
         let caller = callers.last.flatMap { $0 !== frame && $0.receiver == receiver ? $0 : nil }

@@ -87,7 +87,7 @@ extension Interpreter {
         return !fails
     }
 
-    /// Whether code says that what a case is made with is there: all but what may be nothing itself, or what other code gives.
+    /// Whether the payload of a case is certainly not `nil`: all expressions but optional ones, and results of other code.
     func isThere(_ value: Expression, in scope: Scope) -> Bool {
         if isSure(value, in: scope) { return true }
         switch value {

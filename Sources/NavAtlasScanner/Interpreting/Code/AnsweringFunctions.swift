@@ -1,7 +1,7 @@
-// Functions of the app's own that only look at what they are given: `func canOpen(_ page: any Page) -> Bool { page is Home }`.
+// Functions of the app that only test their arguments: `func canOpen(_ page: any Page) -> Bool { page is Home }`.
 
 extension Interpreter {
-    /// What such a function answers for what it is given here; `nil` where that is not known, and for any other call.
+    /// The result of such a function for the arguments of a call; `nil` if it is not known, and for any other call.
     func answer(ofCall condition: Expression, in scope: Scope) -> Bool? {
         guard case .call(let callee, _, _) = condition,
             Self.lastName(of: callee).map(answeringFunctions.contains) == true,

@@ -1,6 +1,6 @@
-// What cases carry: `.editor(recipe)`.
+// Payloads of cases: `.editor(recipe)`.
 
-/// Whether what cases carry is there that may be nothing, `case editor(Recipe?)`: what the code says that makes them, in any round.
+/// Which optional payloads, `case editor(Recipe?)`, are not `nil` in values that code was seen to make, in any round.
 struct CarriedOptionals {
     struct Part: Hashable {
         let value: Value
@@ -10,7 +10,7 @@ struct CarriedOptionals {
     private var there: Set<Part> = []
     private var open: Set<Part> = []
 
-    /// How often it was seen that one may be nothing.
+    /// The number of payloads that may be `nil`.
     var count: Int { open.count }
 
     mutating func note(_ part: Part, isThere: Bool) {

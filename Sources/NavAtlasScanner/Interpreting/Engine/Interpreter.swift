@@ -121,7 +121,7 @@ final class Interpreter {
     var choosing = CodeUnderWay<PropertyRead>()
     /// The enums by whose cases the code that is being run decides what is shown.
     var decided: Set<Nominal> = []
-    /// What views were seen to choose as their roots, around their containers.
+    /// The roots that views were seen to choose, around their containers.
     var chosenRoots: [NodeKey: Set<NodeKey>] = [:]
     /// The closures that show nothing while a wrapper is run that holds them.
     var silencedClosures: Set<ClosureID> = []
@@ -129,19 +129,19 @@ final class Interpreter {
     var roots: RootsShown?
     /// The roots among which the view being interpreted chooses, wherever in its stack the choice stands.
     var rootsInStack: RootsShown?
-    /// What a state is taken to be while it is found what that shows.
+    /// The value that a state is assumed to have while its destinations are found.
     var assumption: Assumption?
-    /// What the assignment under way makes of each value of its state.
+    /// The new value of a state for each value before, in the assignment under way.
     var stateSteps: StateSteps?
     /// The states that the event under way has changed.
     var changedStates: Set<PropertyKey> = []
-    /// The text for which it is found what a destination shows.
+    /// The text for which the destination is being found.
     var textAsked: String?
-    /// What code asked library's types for, by their names.
+    /// The values that code asked library types for, by name.
     var askedOfTypes: Set<Value> = []
     /// The selections that are being set, by whoever chooses.
     var selecting: Set<PropertyKey> = []
-    /// What the system sets a state to as what it presents goes; `nil` where a state is bound to anything else.
+    /// The value that the system assigns to a state when it dismisses the screen; `nil` if the state presents nothing.
     var dismissing: Values?
     /// The selections of the list that is being made.
     var selections: [PropertyKey] = []
@@ -150,9 +150,9 @@ final class Interpreter {
     /// Whether views are pictures that several others show.
     var sharedPictures: [Nominal: Bool] = [:]
     lazy var typeUsers = findTypeUsers()
-    /// Whether views show nothing but what they are given.
+    /// Whether views show only content that they are given.
     var filledViews: [Nominal: Bool] = [:]
-    /// Whether views are nothing but what they put into a container of the app's own.
+    /// Whether views only fill a container of the app.
     var flowFilling: [Nominal: Bool] = [:]
     var namedViews: [Nominal: Set<Nominal>] = [:]
     var viewFlows: [Nominal: CoordinatorKind?] = [:]
@@ -163,7 +163,7 @@ final class Interpreter {
     var choosingParameters: [Int: Set<Int>] = [:]
     /// The deep link that is being followed.
     var link: DeepLinkRun?
-    /// Whether there is one.
+    /// Whether a deep link is being followed.
     var followsLink = false { didSet { limits.followsLink = followsLink } }
     /// The expression that is being assigned.
     var assigned: Expression?

@@ -78,15 +78,15 @@ final class OwnerNotes {
         case naming(Interpreter.HandedMethod, Interpreter.Naming)
         /// Closures and methods that are left in an object to be called.
         case left(Values, with: Value)
-        /// What listens to a stream, and what becomes of what is sent before it comes.
+        /// A listener of a stream, and the operators before it.
         case listener(Value, [ArgumentValue], StreamID)
         /// A call by which a screen takes something away again, or a library's view that may do so.
         case dismissal(DraftLocation, ofPresented: Bool, by: String)
         /// What is sent into streams, and where.
         case sent(Values, Distinct<Interpreter.Source>, at: DraftLocation?)
-        /// What a property that others follow becomes, and where.
+        /// The values that are assigned to a property which others follow, and the place.
         case assigned(Values, to: String, of: Value, at: DraftLocation?)
-        /// What a view model does later with what comes.
+        /// A callback of a view model, and its arguments.
         case reaction(Value, [Values], of: ObjectID)
     }
 

@@ -2,9 +2,8 @@
 // app's own that hands its closure on to the library's of the same name, which may be itself for all that is known.
 
 extension Interpreter {
-    /// What a function is called on and with, without what only grows from call to call inside itself: a library's value that
-    /// is made of what the running call was given, and a closure of the same place that was made with one of those. In its
-    /// place stands what the running call was given, so that the recursion ends.
+    /// The receiver and arguments of a recursive call, widened so that the recursion ends: a library's value that is made of
+    /// an argument of the outer call, and a closure of the same place that captures such a value, become that argument.
     func withoutGrowth(
         _ receiver: Value?, _ arguments: [Values], of function: Function
     ) -> (receiver: Value?, arguments: [Values]) {

@@ -62,8 +62,8 @@ final class Frame {
         return returnsUnknown ? known.withEitherTruth : known
     }
 
-    /// Adds what a run of the body returned. Of recursive code, what a library makes of what the code itself has returned is
-    /// not told apart from that: it would be a larger one each time.
+    /// Adds the values that a run of the body returned. In recursive code, a library's value that is made of an earlier result
+    /// is not added: it would grow with each run.
     func add(_ values: Values, returnedFor mode: Interpreter.Mode) {
         let known = self[returnedFor: mode]
         guard isRecursive, !known.isEmpty else { return returned[mode, default: []].unite(values) }

@@ -1,8 +1,8 @@
 // `Binding(get:set:)`, and computed properties that only read and write another property.
 
 extension Interpreter {
-    /// `Binding(get: { model.path }, set: { model.path = $0 })` is bound to what it reads, or else to what it sets. What its
-    /// `set` does besides is done by who makes it: a control may call it with anything.
+    /// `Binding(get: { model.path }, set: { model.path = $0 })` is bound to the property that it reads, or else to the one that
+    /// it sets. The rest of `set` runs for the view that makes the binding: a control may call it with any value.
     func customBinding(_ arguments: [Argument], in scope: Scope) -> Values? {
         let first = arguments.first { $0.label == "get" } ?? arguments.first { $0.isTrailing && $0.label == nil }
         let setter = arguments.first { $0.label == "set" }?.value
@@ -44,7 +44,7 @@ extension Interpreter {
         name == "init" && arguments.contains { $0.label == "set" } ? customBinding(arguments, in: scope) : nil
     }
 
-    /// Runs what the `set` of a binding does, but for setting what the binding reads: that is what was chosen.
+    /// Runs the `set` of a binding, without the assignment to the property that the binding reads: a person chose that value.
     private func run(_ setter: Expression, of bound: Values, in scope: Scope) {
         guard !isLeftToRows(setter, in: scope) else { return }
         let keys = places(bindings: bound).compactMap { place in

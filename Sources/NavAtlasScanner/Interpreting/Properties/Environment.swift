@@ -212,7 +212,7 @@ extension Interpreter {
             var next: [NodeKey: Bool] = [:]
             for (inner, isAround) in level {
                 limits.spend(1)
-                // A screen gives what it is given to what it presents, and not to what is pushed upon it.
+                // What is presented inherits a screen's environment; what is pushed does not.
                 let here = givers[inner, default: []].filter { isAround || !onlyInherited && inner != $0.view }
                 found.formUnion(here)
                 // What others give to the screen, it has on the ways from them.
@@ -232,7 +232,7 @@ extension Interpreter {
             level = next
             seen.formUnion(next.keys)
         }
-        // What the app itself gives, all have.
+        // All screens have the app's own environment.
         if found.isEmpty || nearest.isOpen, let toAll = givers[nil] {
             found.formUnion(toAll)
             nearest.isOpen = false

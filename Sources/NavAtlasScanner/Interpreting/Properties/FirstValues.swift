@@ -1,8 +1,8 @@
-// What a record begins with that is made anew and assigned as a whole: `state = State()`, `state = .first`.
+// Records that are assigned as a whole, with their first values: `state = State()`, `state = .first`.
 
 extension Interpreter {
-    /// Notes that the properties of such a record become what each new one begins with. What the record holds does not tell:
-    /// other code changes it.
+    /// Notes that the properties of such a record get their first values. The record's current values do not tell these: other
+    /// code changes them.
     func recordFirstValues(
         of value: Expression, _ records: Values, to target: Expression, at location: DraftLocation, in scope: Scope
     ) {
@@ -14,14 +14,14 @@ extension Interpreter {
         recordFirstValues(of: nominal, within: &seen, at: location, in: scope)
     }
 
-    /// Whether there may have been no record before: what shows a new one shows what it begins with.
+    /// Whether there may have been no record before: a view that shows a new one shows its first values.
     private func mayHoldNothing(_ target: Expression, in scope: Scope) -> Bool {
         places(of: target, in: scope).contains { place in
             place.receiver.nominal(in: heap).flatMap { program.property(place.name, of: $0) }?.fact.isOptional == true
         }
     }
 
-    /// What a name that is assigned holds: `.init()` alone does not say what it makes.
+    /// The values of a variable that is assigned: `.init()` alone does not name its type.
     private func held(by target: Expression, in scope: Scope) -> Values {
         guard case .name(let name, _) = target else { return [] }
         return scope.variable(name) ?? []

@@ -60,7 +60,7 @@ extension Interpreter {
             })
         guard given.count < declared.count else { return .enumCase(nominal, name, given) }
         var open = Array(given)
-        // What is left out is what the declaration says, where that is plain.
+        // Arguments that are left out have their default values, if those are literals.
         let whole = declared.map { parameter in
             if let first = open.first, first.label == parameter.label {
                 open.removeFirst()

@@ -43,7 +43,7 @@ extension Interpreter {
         return .member(id, name)
     }
 
-    /// What the code has just assigned to what an expression names, where there is one of that.
+    /// The values that the code has just assigned to a global or static variable, or to a property of a shared object.
     func justAssigned(toShared expression: Expression, in scope: Scope) -> Values? {
         guard assignedProperties.knowsShared else { return nil }
         if let property = sharedProperty(expression, in: scope)?.property {

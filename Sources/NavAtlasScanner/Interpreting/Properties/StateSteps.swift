@@ -1,11 +1,11 @@
-// What a state becomes of each of the values that it may have: `step = step.next`, `step += 1`, and
+// Assignments that depend on the value which a state has: `step = step.next`, `step += 1`, and
 // `switch step { case .name: step = .mail … }`. A screen that one case shows goes on from that case alone.
 
-/// What an assignment makes of a state that has some value.
+/// The new value of a state, for one value that it has before.
 struct StateStep {
-    /// What the state is before.
+    /// The value before.
     let given: StateTest
-    /// What it becomes; `nil` for what is assigned.
+    /// The new values; `nil` for the values that are assigned.
     let values: Values?
 }
 

@@ -1,9 +1,9 @@
-// Coordinators that wait for their screens: `let name = await askName()`. A continuation is a subject, and what follows what
-// waits for it listens: whoever resumes it does what follows.
+// Coordinators that wait for their screens: `let name = await askName()`. A continuation is a subject, and the statements after
+// the `await` listen to it: they run for the screen that resumes it.
 
-/// What code waits for, and who goes on with it.
+/// The continuations for which code waits, and the screens that resume them.
 struct AwaitedCode {
-    /// What a run of some code waits for.
+    /// The continuations for which a run of some code waits.
     struct Waits {
         /// Continuations, and calls of functions that wait.
         fileprivate(set) var awaited: Distinct<StreamID> = []
@@ -86,7 +86,7 @@ extension Interpreter {
 
     // MARK: Functions
 
-    /// Runs a function: who calls it waits for what it waits for, and for what it gives then.
+    /// Runs a function: its caller waits for the same continuations, and for the result.
     func waiting(_ frame: Frame, _ run: () -> Values) -> Values {
         let outer = awaitedCode.waits
         awaitedCode.waits = AwaitedCode.Waits()
@@ -104,7 +104,7 @@ extension Interpreter {
         return returned.union(streams.held[id] ?? [])
     }
 
-    /// Runs a closure: who makes it does not wait for it. What follows in a function is that function's own code.
+    /// Runs a closure: the code that makes it does not wait for it. The rest of a function is that function's own code.
     func waiting(_ closure: ClosureID, _ run: () -> Values) -> Values {
         guard closures[closure.index].fact.parameters.first?.name != Self.rest else { return run() }
         let outer = awaitedCode.waits

@@ -1,6 +1,6 @@
-// What view models do as a published property changes: `$isDone.sink { … }`. Whoever changes a property of the model itself does
-// what comes of that. So does a screen that changes what the model of a coordinator's view listens to: the screen that signs a
-// person out leads to what is shown then.
+// View models that listen to a published property: `$isDone.sink { … }`. The closure runs for the screen that changes a property
+// of the model itself, or one to which the model of a coordinator's view listens: the screen that signs a person out leads to the
+// screen that is shown then.
 
 /// A view model that listens to a published property.
 struct ListeningModel: Hashable {
@@ -34,9 +34,9 @@ extension Interpreter {
                 listener: Streams.Listener(handler: handler, owner: owner, steps: steps), isOwn: isOwn))
     }
 
-    /// Tells view models what the current owner assigns to a property.
+    /// Notifies view models of what the current owner assigns to a property.
     ///
-    /// - Returns: whether one of them does something then.
+    /// - Returns: whether one of them listens.
     func tellModels(of property: Value, _ values: Values, from node: NodeKey) -> Bool {
         var isTold = false
         for model in propertyFollowers.models[property] ?? []

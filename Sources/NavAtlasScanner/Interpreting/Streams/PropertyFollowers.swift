@@ -1,13 +1,13 @@
-// What views and coordinators do as a property changes: `.onReceive(links.$pending) { … }`, `.onChange(of: pending) { … }`. A
-// link that waits in the property is followed there by whoever put it there. What becomes of any other assignment, the listener
-// does itself, unless it is a coordinator or a view with a flow: the screen that signs a person out leads to what the
-// coordinator shows then.
+// Views and coordinators that react to changes of a property: `.onReceive(links.$pending) { … }`, `.onChange(of: pending) { … }`.
+// The reaction to a pending link belongs to the code that assigned it. The reaction to any other assignment belongs to the listener,
+// unless that is a coordinator or a view with a flow: the screen that signs a person out leads to the screen that the coordinator
+// shows then.
 
-/// The views and coordinators that do something as a property changes, in any round.
+/// The views and coordinators that react to changes of properties, in any round.
 struct PropertyFollowers {
-    /// Views that receive what published properties become.
+    /// Views that receive the new values of published properties.
     fileprivate var receivers: [Value: Distinct<Streams.Listener>] = [:]
-    /// Views that do something when a state changes: `.onChange(of: link) { old, new in … }`.
+    /// Views that react to changes of a state: `.onChange(of: link) { old, new in … }`.
     fileprivate var changes: [Value: Distinct<Streams.Listener>] = [:]
     /// Coordinators that listen to published properties.
     fileprivate var coordinators: [Value: Distinct<Streams.Listener>] = [:]
@@ -15,14 +15,14 @@ struct PropertyFollowers {
     var models: [Value: Distinct<ListeningModel>] = [:]
     /// Views that were seen to choose their roots by states.
     var choosers: Set<NodeKey> = []
-    /// Views that were seen to choose by what they hold.
+    /// Views that were seen to choose by their properties.
     var choosingViews: Set<Nominal> = []
-    /// What the closures of view models follow.
+    /// The properties that closures of view models follow.
     var followed: [Value: FollowedProperty] = [:]
-    /// What observes properties by key paths.
+    /// Closures that observe properties by key paths.
     var observers: [Value: Distinct<Streams.Listener>] = [:]
     var names: Set<String> = []
-    /// The listeners of views with flows that nobody has told anything in this round, with what they are called with.
+    /// The listeners of views with flows that were not notified in this round, with their arguments.
     var waiting: Distinct<Waiting> = []
 
     /// What was assigned to properties in this round by whom that was not told.
@@ -34,13 +34,13 @@ struct PropertyFollowers {
         let property: Value
         let listener: Streams.Listener
         let isChange: Bool
-        /// What it is called with, by now.
+        /// The listener's arguments, as far as they are known.
         let coming: [Values]
         /// The property of the model itself that it follows.
         var own: PropertyKey?
     }
 
-    /// The properties of models whose changes were seen to be told to their own models in this round.
+    /// The models' properties of whose changes the models themselves were notified in this round.
     var changedByOthers: Set<PropertyKey> = []
 
     mutating func beginRound() { (waiting, untold, changers, changedByOthers) = ([], [:], [:], []) }

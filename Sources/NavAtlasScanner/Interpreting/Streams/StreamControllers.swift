@@ -31,8 +31,8 @@ extension Interpreter {
         return Set(found).count == 1 ? found.first.map { Owner(node: $0) } : nil
     }
 
-    /// What comes to those who listen to a stream. What operators do with what a controller's own stream gives is done for that
-    /// controller, whoever listens: `shelf.button.rx.tap.flatMap { self.pick() }`.
+    /// The values that a stream's listeners receive. The operators of a controller's own stream run for that controller, whoever
+    /// listens: `shelf.button.rx.tap.flatMap { self.pick() }`.
     func come(
         of values: Values, _ steps: [ArgumentValue], writtenAfter stream: Expression, in scope: Scope
     ) -> [Values]? {

@@ -2,36 +2,36 @@
 
 extension Interpreter {
     private static let mapped = "·mapped"
-    /// What a closure makes comes, but for nothing.
+    /// The results of a closure are sent, but for `nil`.
     private static let unwrapped = "·unwrapped"
     private static let paired = "·paired"
     private static let flattened = "·flattened"
-    /// The values are streams, and what those send comes.
+    /// The values are streams; their values are sent on.
     private static let latest = "·latest"
-    /// Each value comes as a result: `.success(value)`.
+    /// Each value is wrapped in a result: `.success(value)`.
     private static let succeeded = "·succeeded"
-    /// A closure makes the next value of the last one and of what comes.
+    /// A closure makes the next value from the last result and the value that is sent.
     private static let scanned = "·scanned"
     private static let unknown = "·unknown"
-    /// What comes is not known.
+    /// The output is not known.
     static var unknownStep: ArgumentValue { ArgumentValue(label: unknown, values: []) }
-    /// What comes of one of several streams comes with what the others last sent.
+    /// A value of one of several streams is sent together with the latest values of the others.
     static let joined = "·joined"
-    /// What is there already does not come.
+    /// The current value is not sent.
     static let later = "·later"
-    /// Only what a closure lets through comes.
+    /// Only values that pass a closure's test are sent.
     private static let filtered = "·filtered"
-    /// Something comes besides, of streams of which nothing is known.
+    /// Other values are sent besides, from streams of which nothing is known.
     private static let besides = "·besides"
     static let steps: Set<String> = [
         mapped, unwrapped, paired, flattened, latest, succeeded, scanned, unknown, joined, later, filtered, besides,
     ]
-    /// Of a part of a joined stream nothing is known.
+    /// A joined stream has a part of which nothing is known.
     static var besidesStep: ArgumentValue { ArgumentValue(label: besides, values: []) }
 
     static func isPartlyKnown(_ steps: [ArgumentValue]) -> Bool { steps.contains { $0.label == besides } }
 
-    /// What an operator does: `map` what its closure does, `withUnretained(self)` puts an object before what comes.
+    /// The step of an operator: `map` transforms each value, `withUnretained(self)` puts an object before it.
     func step(_ site: CallSite) -> ArgumentValue { step(site.name, site.arguments, in: site.scope) }
 
     private func step(_ name: String, _ arguments: [Argument], in scope: Scope) -> ArgumentValue {
@@ -67,36 +67,36 @@ extension Interpreter {
         return StreamNames.isStep(name) ? earlier + [step(name, arguments, in: scope)] : earlier
     }
 
-    /// Whether operators make something else of what comes, and do not only let some of it through.
+    /// Whether operators transform values, rather than only filter them.
     func areChanging(_ steps: [ArgumentValue]) -> Bool {
         steps.contains { ![Self.later, Self.filtered].contains($0.label) }
     }
 
-    /// Whether what is there already does not come, or not alone.
+    /// Whether the current value is not sent at once, or not alone.
     func isLater(_ steps: [ArgumentValue]) -> Bool {
         steps.contains { [Self.joined, Self.later].contains($0.label) }
     }
 
-    /// A closure that does nothing with what comes.
+    /// A closure that ignores the values that it receives.
     static func nothing(_ site: CallSite) -> Argument {
         Argument(label: nil, value: .closure(Closure(parameters: [], body: [], position: site.location.position)))
     }
 
-    /// Makes something of what comes.
+    /// The step that transforms values with a closure.
     func step(mapping closure: Expression, in scope: Scope) -> ArgumentValue {
         ArgumentValue(label: Self.mapped, values: evaluate(closure, in: scope, expecting: nil))
     }
 
-    /// Puts an object before what comes.
+    /// The step that puts an object before each value.
     func step(pairing object: Expression?, in scope: Scope) -> ArgumentValue {
         ArgumentValue(label: Self.paired, values: object.map { evaluate($0, in: scope, expecting: nil) } ?? [])
     }
 
-    /// Calls a listener with what comes.
+    /// Calls a listener with the values that it receives.
     @discardableResult
     func tell(_ listener: Value, _ coming: [Values]) -> Values { call([listener], packed(coming, for: listener)) }
 
-    /// What comes together, as a closure of one parameter takes it: `{ $0.0.show() }`.
+    /// Values that arrive together, as one tuple if the closure has one parameter: `{ $0.0.show() }`.
     func packed(_ coming: [Values], for listener: Value) -> [Values] {
         guard coming.count > 1, case .closure(let id) = listener, case let fact = closures[id.index].fact,
             fact.parameters.count == 1
@@ -105,9 +105,9 @@ extension Interpreter {
         return [[Self.tuple(coming)]]
     }
 
-    /// The values that listeners receive for the values that were sent; `nil` where none of those is let through.
+    /// The values that listeners receive after a stream's operators; `nil` if a filter drops all of them.
     ///
-    /// - Parameter isSent: whether somebody was seen to send them.
+    /// - Parameter isSent: whether code was seen to send the values.
     func come(of values: Values, _ steps: [ArgumentValue], isSent: Bool = true) -> [Values]? {
         var coming = [values]
         for step in steps {
@@ -119,10 +119,10 @@ extension Interpreter {
             case Self.mapped: coming = results(of: step.values, coming)
             case Self.unwrapped:
                 let made = step.values.isEmpty ? coming : results(of: step.values, coming)
-                // What a closure makes of something may be there, though it is not known.
+                // A closure's result for a value may be a value, too, though none is known.
                 if made == [[.null]], coming == made { return nil }
                 coming = made.map { $0.count > 1 ? $0.filter { $0 != .null } : $0 }
-            // Something comes, though it may not be known what.
+            // A value is sent, though it may not be known which.
             case Self.paired: coming = [step.values] + (coming.isEmpty ? [[]] : coming)
             case Self.flattened: coming = flatten(step.values, coming)
             case Self.latest: coming = coming.count == 1 ? flatten(coming[0]) : []
@@ -147,8 +147,8 @@ extension Interpreter {
             label: Self.scanned, values: [.external(Self.scanned, [], member: nil, ArgumentValues(given))])
     }
 
-    /// What a closure makes of what comes and of each value that it began with, or that it has made before. It leaves a
-    /// value as it is where it gives that back.
+    /// The results of `scan`: the closure is called with each earlier result, or the initial one, and the value that is sent.
+    /// A result that the closure returns unchanged is none.
     private func scan(_ step: ArgumentValue, _ coming: [Values]) -> [Values] {
         guard case .external(_, _, _, let given)? = step.values.first, let first = given.first, let closure = given.last
         else { return [] }
@@ -161,7 +161,7 @@ extension Interpreter {
         return [made]
     }
 
-    /// Some state of the type of what are too many states to be told apart.
+    /// Widens too many states to any state of their types.
     private func fewStates(_ states: Values) -> Values {
         guard !limits.allow(.statesOfScan, beside: states.count - 1) else { return states }
         return states.reduce(into: []) { result, state in
@@ -169,8 +169,8 @@ extension Interpreter {
         }
     }
 
-    /// What closures that only cast let through, as `filter { $0 is Card }.map { $0 as! Card }` does. Of a value of which only
-    /// a protocol is known it is not known that it passes: that is said. A value of which nothing is known passes.
+    /// The values that pass closures which only cast: `filter { $0 is Card }.map { $0 as! Card }`. A value of which only its
+    /// protocol is known is reported as not followed. A value of which nothing is known passes.
     private func letThrough(by casts: Values, _ coming: [Values]) -> [Values]? {
         let known = coming.map { $0.filter { !isAnyOfProtocol($0) } }
         guard known.contains(where: { !$0.isEmpty }) || coming.allSatisfy(\.isEmpty) else {
@@ -183,7 +183,7 @@ extension Interpreter {
         return results == [[.null]] ? nil : results
     }
 
-    /// What a filter lets through: all that it is not known to leave out, each value by itself. `nil` where that is nothing.
+    /// The values that pass a filter: all those that it is not known to drop. `nil` if it drops all.
     private func kept(by filter: Values, _ coming: [Values]) -> [Values]? {
         func isLeftOut(_ coming: [Values]) -> Bool {
             !filter.isEmpty && filter.allSatisfy { tell($0, coming) == [.boolean(false)] }
@@ -204,8 +204,8 @@ extension Interpreter {
         return true
     }
 
-    /// What comes of the streams that a closure gives: of a subject what it holds, and what operators make of that. Of
-    /// others it is not known; what the closure does is done.
+    /// The values of the streams that a closure returns: the current value of a subject, after its operators. The values of
+    /// other streams are not known; the closure is run all the same.
     private func flatten(_ callees: Values, _ arguments: [Values]) -> [Values] {
         flatten(callees.reduce(into: Values()) { $0.unite(tell($1, arguments)) })
     }
@@ -225,10 +225,10 @@ extension Interpreter {
         return coming.isEmpty ? [] : [coming]
     }
 
-    /// Whether a value is a stream of which it is known what comes: a published property, or what is made of values.
+    /// Whether a value is a stream whose values are known: a published property, or one that is made of values.
     func isKnownStream(_ value: Value) -> Bool { isObservable(value) || Self.values(ofMade: value) != nil }
 
-    /// Whether a value is what a closure makes of what a stream sends that is not known: `load().map { _ in .loaded }`.
+    /// Whether a closure makes a value from one that is not known: `load().map { _ in .loaded }`.
     static func isMadeOfUnknown(_ value: Value) -> Bool {
         switch value {
         case .enumCase: true

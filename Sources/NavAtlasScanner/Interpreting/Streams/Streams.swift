@@ -6,14 +6,14 @@ struct Streams {
     struct Listener: Hashable {
         let handler: Value
         let owner: Owner
-        /// What becomes of what was sent before it comes.
+        /// The operators between the stream and the listener.
         let steps: [ArgumentValue]
     }
 
-    /// What an object that is no view does when something outside changes.
+    /// A callback of an object that is no view, for a change outside of the app's code.
     struct Reaction: Hashable {
         let handler: Value
-        /// What the handler is called with.
+        /// The handler's arguments.
         let coming: [Values]
         let owner: Owner
     }
@@ -27,7 +27,7 @@ struct Streams {
     /// The controllers to whose own streams closures listen, by the closures' places.
     var senders: [DraftLocation: Values] = [:]
     var outputs: [StreamID: ResolvedType] = [:]
-    /// What a subject was made with: who listens is told it at once.
+    /// The first value of a subject, which a new listener receives at once.
     fileprivate(set) var first: [StreamID: Values] = [:]
     /// What was put into a subject, ever: it may be what the subject holds.
     var held: [StreamID: Values] = [:]
@@ -360,7 +360,7 @@ extension Interpreter {
         return true
     }
 
-    /// What becomes of what comes; `subscribe(with: self)` puts an object before it.
+    /// The operators of a source; `subscribe(with: self)` puts an object before each value.
     private func steps(of source: Source, _ site: CallSite) -> [ArgumentValue] {
         source.steps + pairing(site)
     }

@@ -135,8 +135,8 @@ extension Interpreter {
         return inContainer(first)
     }
 
-    /// Whether a view that holds a stack hands on what it is given only to the screens that the stack's values stand for; or
-    /// any view shows what it is given, or hands on how rows are made, only in what it leads to.
+    /// Whether a view passes a property on only to screens: one with a stack, to the destinations of the stack's values; any other,
+    /// to the screens to which it leads, if the property is shown or makes rows.
     func givesToScreensOnly(_ name: String, _ nominal: Nominal) -> Bool {
         guard let body = nominal.bodyCode else { return false }
         guard viewFlow(of: nominal) != nil else {
@@ -145,7 +145,7 @@ extension Interpreter {
                 bodies(of: nominal).contains(where: { SyntaxSearch.allNames(in: $0).contains(name) })
             else { return false }
             if case .function(let inputs, _)? = nominal.properties[name]?.fact.type, !inputs.isEmpty { return true }
-            // What a link is drawn with is shown.
+            // A link's label is shown.
             return !shown.names.flatMap(nominal.code(ofMembers:)).contains { Self.isNamed(name, inLabelsOf: $0) }
         }
         let containers = Set(dialects.flatMap(\.flowContainers.keys)).union([

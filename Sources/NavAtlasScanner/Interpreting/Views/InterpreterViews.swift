@@ -11,11 +11,11 @@ struct Target: Hashable {
     var parts: Values = []
     /// The wrappers around it.
     var wrappers: Values = []
-    /// Those of them that show another screen in its place, while a state is such.
+    /// The wrappers that show another screen in its place for some states.
     var sharedWrappers: Values = []
-    /// What it is modified with where it is made.
+    /// The modifiers that the code applies which makes it.
     var modifiers: Values = []
-    /// What the code that shows it lays over it for a while.
+    /// The overlays that the code shows over it for a while.
     var layers: Values = []
 
     /// The same without the navigation container around it.
@@ -218,8 +218,8 @@ extension Interpreter {
             }
         }
         let model = hosted(by: nominal, value)
-        // A wrapper shows what it is given; what holds a path or destinations for that is its coordinator.
-        // In a window, what shows another screen in place of that is where a person enters.
+        // A wrapper shows its content; a view with a path or destinations for the content is its coordinator.
+        // In a window, a view that shows another screen in place of its content is the app's entry.
         if model == nil, !holdsRoutes(nominal), let content = content(of: value, nominal),
             !isScreen(around: content, value, nominal),
             !(route == Self.routeOfWindow && replacesContent(value, nominal))
@@ -242,12 +242,12 @@ extension Interpreter {
         return [Target(node: model.map(NodeKey.type) ?? draft.key(for: nominal), value: value)]
     }
 
-    /// Whether a view is more than drawn in a stack: it says what the stack may show.
+    /// Whether a view holds a stack and declares the stack's destinations.
     func holdsRoutes(_ nominal: Nominal) -> Bool {
         viewFlow(of: nominal)?.flow == .stack && !isBareStack(nominal)
     }
 
-    /// What a sheet or a tab shows in a stack of its own is what it leads to; the stack's view says what comes next.
+    /// The root screens of views that a sheet or a tab shows in a stack of their own; the view declares what the stack pushes.
     func withoutStacks(_ targets: Targets) -> Targets {
         targets.reduce(into: []) { result, target in
             if let first = screens(chosenFor: target) { return result.unite(first) }
