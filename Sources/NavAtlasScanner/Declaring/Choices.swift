@@ -284,45 +284,54 @@ extension Interpreter {
             return choices(in: scope.frame.receiver, name, arguments, scope, depth: depth + 1)
                 ?? choices(in: program.globalFunctions[name] ?? [], of: nil, arguments, scope, depth: depth + 1) ?? []
         case .call(.member(_, let name, _), _, _) where name.first?.isLowercase == true:
-            var shown = expression
-            var layers: [Choice] = []
-            while case .call(.member(let base, let name, _), let arguments, _) = shown, name.first?.isLowercase == true
-            {
-                if name == "overlay" {
-                    layers += heldLayers(inOverlay: arguments, scope) + added(inOverlay: arguments, to: base, scope)
-                }
-                if let made = choices(in: maker(base, scope), name, arguments, scope, depth: depth + 1) {
-                    return layers + self.held(in: base, made, scope)
-                }
-                if let modifier = replacingModifier(name, on: base, arguments, in: scope) {
-                    let found = choices(of: modifier.function, in: modifier.code, modifier.scope, depth: depth + 1)
-                    let isFlow = holdsFlow([.expression(base)], scope)
-                    if !found.isEmpty { return layers + (isFlow ? besideFlow(found, of: modifier.content) : found) }
-                }
-                shown = base
-            }
-            return layers + choices(in: shown, scope, depth: depth + 1)
+            return choices(inModified: expression, scope, depth: depth)
         case .call(let callee, let arguments, _):
             guard let name = FileLowering.dottedName(callee), program.mayBeType(name) else { return [] }
-            if case .closure(let closure)? = arguments.last(where: { $0.isTrailing && $0.label == nil })?.value,
-                Self.passing.contains(name) || isLibraryWrapper(name, around: closure, in: scope.frame.place)
-            {
-                let isLine = name == "VStack" || name == "HStack"
-                let inner = scope.inner()
-                let shown = name == "ZStack" ? closure.body.map { onTop($0, inner) } : closure.body
-                let found = choices(in: shown, inner, depth: depth + 1, isLine: isLine)
-                return areParts(found, of: name, closure, scope) ? [] : found
-            }
-            if name == "AnyView", let shown = arguments.first?.value {
-                return choices(in: shown, scope, depth: depth + 1)
-            }
-            if let content = filling(name, arguments, in: scope.frame.place) {
-                return choices(in: content.body, scope.inner(), depth: depth + 1)
-            }
-            return program.nominal(named: name, in: scope.frame.place)
-                .map { choices(madeAs: $0, expression, arguments, scope, depth: depth + 1) } ?? []
+            return choices(inView: expression, name, arguments, scope, depth: depth)
         default: return []
         }
+    }
+
+    /// The branches of a view with modifiers, or of what a method of an object shows.
+    private func choices(inModified expression: Expression, _ scope: Scope, depth: Int) -> [Choice] {
+        var shown = expression
+        var layers: [Choice] = []
+        while case .call(.member(let base, let name, _), let arguments, _) = shown, name.first?.isLowercase == true {
+            if name == "overlay" {
+                layers += heldLayers(inOverlay: arguments, scope) + added(inOverlay: arguments, to: base, scope)
+            }
+            if let made = choices(in: maker(base, scope), name, arguments, scope, depth: depth + 1) {
+                return layers + self.held(in: base, made, scope)
+            }
+            if let modifier = replacingModifier(name, on: base, arguments, in: scope) {
+                let found = choices(of: modifier.function, in: modifier.code, modifier.scope, depth: depth + 1)
+                let isFlow = holdsFlow([.expression(base)], scope)
+                if !found.isEmpty { return layers + (isFlow ? besideFlow(found, of: modifier.content) : found) }
+            }
+            shown = base
+        }
+        return layers + choices(in: shown, scope, depth: depth + 1)
+    }
+
+    /// The branches of a view that code makes, such as a `VStack` or a view of the app that only chooses what is shown.
+    private func choices(
+        inView expression: Expression, _ name: String, _ arguments: [Argument], _ scope: Scope, depth: Int
+    ) -> [Choice] {
+        if case .closure(let closure)? = arguments.last(where: { $0.isTrailing && $0.label == nil })?.value,
+            Self.passing.contains(name) || isLibraryWrapper(name, around: closure, in: scope.frame.place)
+        {
+            let isLine = name == "VStack" || name == "HStack"
+            let inner = scope.inner()
+            let shown = name == "ZStack" ? closure.body.map { onTop($0, inner) } : closure.body
+            let found = choices(in: shown, inner, depth: depth + 1, isLine: isLine)
+            return areParts(found, of: name, closure, scope) ? [] : found
+        }
+        if name == "AnyView", let shown = arguments.first?.value { return choices(in: shown, scope, depth: depth + 1) }
+        if let content = filling(name, arguments, in: scope.frame.place) {
+            return choices(in: content.body, scope.inner(), depth: depth + 1)
+        }
+        return program.nominal(named: name, in: scope.frame.place)
+            .map { choices(madeAs: $0, expression, arguments, scope, depth: depth + 1) } ?? []
     }
 
     /// Whether a name is a method's, though it may begin as a type's does: `StartView()`.

@@ -232,66 +232,10 @@ extension Interpreter {
             return
         }
         switch target {
-        case .name(let name, _):
-            if name == "self", scope.variable(name) == nil {
-                noteOrigin(values, at: place)
-                if isInCollection(scope) {
-                    for own in places(of: target, in: scope) {
-                        write(values, to: own.name, of: own.receiver, at: place)
-                    }
-                    return
-                }
-                if let receiver = scope.frame.receiver, scope.isInitializer(of: receiver) {
-                    link?.noteTold(values)
-                    scope.frame.add(values.isEmpty ? [receiver] : values, returnedFor: mode)
-                }
-                replaceSelf(with: values, in: scope)
-                return
-            }
-            // What is assigned to an `inout` parameter is assigned to what was given.
-            if let given = scope.parameter(name), case let bound = bindings(in: given), !bound.isEmpty {
-                for bound in inOrder(bound) { write(values, to: bound.name, of: bound.receiver, at: place) }
-                return
-            }
-            if scope.variable(name) != nil { noteOrigin(values, at: place) }
-            if scope.assign(values, to: name) { return }
-            if let shared = sharedProperty(target, in: scope) {
-                return writeShared(values, to: shared.property, of: shared.nominal, by: isNow ? scope : nil)
-            }
-            if let receiver = scope.frame.receiver {
-                if case .instance(let nominal, _) = receiver { noteHelper(receiver, nominal) }
-                write(
-                    values, to: property(meantBy: name, of: receiver), of: receiver, at: place,
-                    isInitial: scope.isInitializing(receiver), by: isNow ? scope : nil)
-            }
+        case .name("self", _) where scope.variable("self") == nil: assignSelf(values, target, place, in: scope)
+        case .name(let name, _): assign(values, toName: name, target, place, in: scope, isNow: isNow)
         case .member(let base, let name, _):
-            let receivers = evaluate(base, in: scope, expecting: nil)
-            if name == "value", send(values, asValueOf: base, receivers, in: scope) { return }
-            if receivers.contains(where: Self.isTuple) {
-                return assign(values, toPart: name, of: base, receivers, place, in: scope)
-            }
-            if Self.isWrapped(name), !receivers.contains(where: { declares(name, $0) }) {
-                for bound in places(of: target, in: scope) {
-                    write(values, to: bound.name, of: bound.receiver, at: place)
-                }
-                return
-            }
-            noteHeld(values, by: name, of: base, receivers, in: scope)
-            noteDelegate(values, by: name, receivers)
-            let isOwn = isNow && (isOwnSelf(base, in: scope) || receivers.contains(where: \.isMetatype))
-            for receiver in receivers {
-                // A view that a table or a nib makes.
-                if case .instance(let nominal, _) = receiver {
-                    noteHelper(receiver, nominal, by: scope.frame.receiver)
-                }
-                write(
-                    values, to: property(meantBy: name, of: receiver), of: receiver, at: place,
-                    isInitial: scope.isInitializing(receiver), by: isOwn ? scope : nil)
-            }
-            if isNow, !isOwn, let place = sharedMember(name, of: receivers) {
-                noteAssigned(values, to: place, by: scope)
-            }
-            if !isOwnSelf(base, in: scope) { watch(base, with: values, as: name, in: scope) }
+            assign(values, toMember: name, of: base, target, place, in: scope, isNow: isNow)
         case .subscripted(let base, let arguments, _):
             guard Self.takesKeyPath(arguments) else {
                 noteKeys(arguments, of: values, in: base, scope)
@@ -307,6 +251,68 @@ extension Interpreter {
             }
         default: break
         }
+    }
+
+    private func assignSelf(_ values: Values, _ target: Expression, _ place: DraftLocation, in scope: Scope) {
+        noteOrigin(values, at: place)
+        if isInCollection(scope) {
+            for own in places(of: target, in: scope) { write(values, to: own.name, of: own.receiver, at: place) }
+            return
+        }
+        if let receiver = scope.frame.receiver, scope.isInitializer(of: receiver) {
+            link?.noteTold(values)
+            scope.frame.add(values.isEmpty ? [receiver] : values, returnedFor: mode)
+        }
+        replaceSelf(with: values, in: scope)
+    }
+
+    private func assign(
+        _ values: Values, toName name: String, _ target: Expression, _ place: DraftLocation, in scope: Scope,
+        isNow: Bool
+    ) {
+        // An assignment to an `inout` parameter changes the argument.
+        if let given = scope.parameter(name), case let bound = bindings(in: given), !bound.isEmpty {
+            for bound in inOrder(bound) { write(values, to: bound.name, of: bound.receiver, at: place) }
+            return
+        }
+        if scope.variable(name) != nil { noteOrigin(values, at: place) }
+        if scope.assign(values, to: name) { return }
+        if let shared = sharedProperty(target, in: scope) {
+            return writeShared(values, to: shared.property, of: shared.nominal, by: isNow ? scope : nil)
+        }
+        if let receiver = scope.frame.receiver {
+            if case .instance(let nominal, _) = receiver { noteHelper(receiver, nominal) }
+            write(
+                values, to: property(meantBy: name, of: receiver), of: receiver, at: place,
+                isInitial: scope.isInitializing(receiver), by: isNow ? scope : nil)
+        }
+    }
+
+    private func assign(
+        _ values: Values, toMember name: String, of base: Expression, _ target: Expression, _ place: DraftLocation,
+        in scope: Scope, isNow: Bool
+    ) {
+        let receivers = evaluate(base, in: scope, expecting: nil)
+        if name == "value", send(values, asValueOf: base, receivers, in: scope) { return }
+        if receivers.contains(where: Self.isTuple) {
+            return assign(values, toPart: name, of: base, receivers, place, in: scope)
+        }
+        if Self.isWrapped(name), !receivers.contains(where: { declares(name, $0) }) {
+            for bound in places(of: target, in: scope) { write(values, to: bound.name, of: bound.receiver, at: place) }
+            return
+        }
+        noteHeld(values, by: name, of: base, receivers, in: scope)
+        noteDelegate(values, by: name, receivers)
+        let isOwn = isNow && (isOwnSelf(base, in: scope) || receivers.contains(where: \.isMetatype))
+        for receiver in receivers {
+            // A view that a table or a nib makes.
+            if case .instance(let nominal, _) = receiver { noteHelper(receiver, nominal, by: scope.frame.receiver) }
+            write(
+                values, to: property(meantBy: name, of: receiver), of: receiver, at: place,
+                isInitial: scope.isInitializing(receiver), by: isOwn ? scope : nil)
+        }
+        if isNow, !isOwn, let place = sharedMember(name, of: receivers) { noteAssigned(values, to: place, by: scope) }
+        if !isOwnSelf(base, in: scope) { watch(base, with: values, as: name, in: scope) }
     }
 
     /// `value[keyPath: path]`, and `subject[\.detail]` of what holds a value.
