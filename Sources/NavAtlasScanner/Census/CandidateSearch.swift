@@ -77,7 +77,7 @@ struct CandidateSearch {
         return candidates(of: nominal)
     }
 
-    /// What a site may lead to by what it is given.
+    /// The screens to which a site's arguments may lead.
     func candidates(givenTo site: Site) -> Candidates {
         let file = site.place.file
         let code = site.given.map(Statement.expression)

@@ -209,7 +209,7 @@ struct Liveness {
             }
         }
 
-        /// A type is used: so are its supertypes, what makes one of its values, and what libraries call of it.
+        /// Marks a type as used, with its supertypes, the initialisers of its values, and the methods that libraries call.
         private mutating func use(_ nominal: Nominal) {
             guard liveTypes.insert(nominal).inserted else { return }
             for ancestor in program.ancestors(of: nominal) { use(ancestor) }

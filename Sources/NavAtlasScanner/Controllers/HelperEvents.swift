@@ -34,7 +34,7 @@ extension Interpreter {
     /// The screen whose code makes a helper or gives it something; `nil` where that is no screen's.
     func user(by maker: Value?) -> Owner? {
         guard let screen = owner.node, isControllerNode(screen) else { return nil }
-        // What a controller's own code makes is the controller's, whoever asks it to, and so is what its views' code makes.
+        // An object that a controller's code, or its views' code, makes is the controller's, whoever calls that code.
         var maker = maker?.nominal(in: heap)
         if maker.map(isDrawn) ?? false {
             let asking = callers[callersBefore...].reversed().lazy.compactMap { $0.receiver?.nominal(in: self.heap) }

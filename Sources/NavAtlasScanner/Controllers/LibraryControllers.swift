@@ -123,7 +123,8 @@ extension Interpreter {
         return names.contains(where: standsAroundOwner) ? nil : []
     }
 
-    /// `cropper.onDone = { … }`: such a controller calls what it is given. `drawer.mainViewController = map`: or it shows that.
+    /// `cropper.onDone = { … }`: the library's controller calls the closure. `drawer.mainViewController = map`: it shows the other
+    /// controller.
     func giveLibraryController(_ values: Values, to target: Expression, at location: DraftLocation, in scope: Scope) {
         guard case .member(let base, let property, _) = target else { return }
         let given = values.filter { if case .closure = $0 { true } else { false } }
@@ -149,8 +150,8 @@ extension Interpreter {
 }
 
 extension Interpreter {
-    /// `MenuManager.default.leftMenu = menu`, `MenuManager.leftMenu = menu`: what code leaves in what a library shares, it comes
-    /// back to there.
+    /// `MenuManager.default.leftMenu = menu`, `MenuManager.leftMenu = menu`: keeps controllers that code assigns to a shared object
+    /// of a library, so that later reads find them.
     func keepInLibrary(_ values: Values, as target: Expression, in scope: Scope) {
         guard case .member(let base, let name, _) = target else { return }
         let controllers = values.filter { value in

@@ -1,7 +1,7 @@
-// Conditions of a link's handler that the app's own functions and properties ask: `if canOpen(url)`, `if url.isInvitation`.
+// Conditions of a link's handler that call functions and properties of the app: `if canOpen(url)`, `if url.isInvitation`.
 
 extension Interpreter {
-    /// What a function or property of the app compares parts of the link with before it gives `true`.
+    /// The comparisons with parts of the link that a function or property of the app makes before it returns `true`.
     ///
     /// - Parameter asked: the functions and properties on the way here.
     func comparedByHelper(
@@ -13,8 +13,8 @@ extension Interpreter {
         return conditions.flatMap { compared(by: $0, helper.scope, asked.union([helper.id])) }
     }
 
-    /// What code compares parts of the link with that gives nothing where it does not find them: `if let page = Page(url)`. Of
-    /// the cases of an enum, each says what it is made for.
+    /// The comparisons of code that returns `nil` if they fail: `if let page = Page(url)`. Initialisers of enums are left out: each
+    /// case has comparisons of its own.
     func comparedByMaker(_ value: Expression, _ scope: Scope) -> [URLComparison] {
         guard value.isCallOrMember, let maker = helper(asking: value, scope),
             case let conditions = maker.body.conditionsOfSomething, !conditions.isEmpty,
@@ -23,7 +23,7 @@ extension Interpreter {
         return conditions.flatMap { compared(by: $0, maker.scope, [maker.id]) }
     }
 
-    /// Notes what code compares parts of the link with that throws an error where it does not find them: `try check(url)`.
+    /// Notes the comparisons of code that throws an error if they fail: `try check(url)`.
     func noteThrowing(_ call: Expression, _ scope: Scope) {
         guard link != nil, case .call(let callee, _, _) = call, Self.lastName(of: callee) != nil,
             let code = helper(asking: call, scope)

@@ -145,7 +145,7 @@ extension Interpreter {
         return shown.values.allSatisfy { $0 == targets } ? [:] : shown
     }
 
-    /// What a destination builds for a value. What it reads of the state that holds the value is that value, too.
+    /// The screens that a destination builds for a value. If it reads the state that holds the value, it reads this value.
     private func presented(
         _ content: Expression?, in scope: Scope, holding value: Value, _ state: StatePlace?, route: String
     ) -> Targets {

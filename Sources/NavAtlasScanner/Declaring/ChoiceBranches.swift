@@ -32,7 +32,7 @@ extension Interpreter {
             let value = declaredCase(one, of: held)
             assumption = Assumption(receiver: place.receiver, name: place.name, value: value)
             let inner = scope.inner()
-            // What the condition bound is what is assumed.
+            // The variables that the condition binds have the assumed value.
             for (name, values) in scope.variables.all where values.contains(where: { $0.nominal(in: heap) === held }) {
                 inner.variables[name] = [value]
             }

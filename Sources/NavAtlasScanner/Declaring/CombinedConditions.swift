@@ -70,7 +70,7 @@ extension Interpreter {
 
     private typealias SplitCondition = (parts: [Expression], isAny: Bool, isNegated: Bool, scope: Scope)
 
-    /// What a condition combines, or a computed one that it names, and where that is looked up.
+    /// The parts of a condition with `&&` or `||`, or of a computed property that it names, with the scope of the parts.
     private func split(_ condition: Expression, in scope: Scope) -> SplitCondition? {
         if let own = Self.split(condition) { return (own.parts, own.isAny, own.isNegated, scope) }
         if case .combined(let parts) = condition, parts.count == 1 {

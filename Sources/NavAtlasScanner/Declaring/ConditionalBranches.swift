@@ -13,8 +13,8 @@ extension Interpreter {
     ///
     /// - Parameters:
     ///   - scope: the scope in which the conditions are asked.
-    ///   - then: what is shown where they hold, in a scope with what they bind, by the state that decides.
-    ///   - otherwise: what is shown where they do not.
+    ///   - then: the branches if they hold, in a scope with the variables that they bind, by the state that decides.
+    ///   - otherwise: the branches if they fail.
     func branches(
         of conditions: [Condition], askedIn scope: Scope, then: (Scope, StatePlace?, StateTest?) -> [Choice],
         otherwise: (StatePlace?, StateTest?) -> [Choice]

@@ -56,8 +56,8 @@ extension Interpreter {
         journal.runsTap && trace.currentType.map { GraphBuilder.isDelegate($0, program) } ?? false
     }
 
-    /// Where a screen makes what a component of it leads to: `Row("About") { AboutScreen() }`, around a link. What shows itself
-    /// is shown where that is asked for.
+    /// The place where a screen makes the destination of its component: `Row("About") { AboutScreen() }`, around a link; `nil` for a
+    /// screen that shows itself.
     private func making(of target: Target, for node: NodeKey) -> DraftLocation? {
         guard case .object(let id)? = target.value, let (place, maker) = heap[id].making, let maker,
             maker !== trace.currentType, callers.last?.receiver != target.value, draft.isOwnCode(maker, of: node)

@@ -27,7 +27,7 @@ extension Interpreter {
         }
         // What the link does not name is not pushed.
         if push.values == [.null] { return }
-        // What the link puts on top of what it has pushed is come to by way of that.
+        // A value that the link pushes upon another one is reached through that one.
         limits.spend(link.size)
         if link.hasPushed(on: push.key) {
             draft.stacked[push, default: []].formUnion(trace.moments)

@@ -60,7 +60,7 @@ struct DeepLinkRun {
     var shrinking: Set<String> = []
     /// The variables that hold an item of its query, each of them one after the other.
     var queryItems: Set<String> = []
-    /// What the handler does, and where in it.
+    /// The steps that the handler takes, with the comparisons and branches on the way to each.
     private var steps: [(at: Way, step: DeepLinkStep)] = []
     /// The branches that are being run, by a number that is given to each `if` and `switch` on the way.
     var branches: Branches = [:]

@@ -89,8 +89,8 @@ extension Interpreter {
         return Set(found.flatMap(\.targets).map(\.node)).count > 1 ? found : []
     }
 
-    /// Screens with what they were modified with as they were put into a state. What that is modified with where it is shown
-    /// stands around all of them, and belongs to the view that shows it.
+    /// Screens with the modifiers that they had when they were assigned to a state. Modifiers of the view that shows the state apply
+    /// to all of them, and belong to that view.
     private func withOwnModifiers(_ shown: Targets, _ held: Value) -> Targets {
         let own = targets(in: [held], route: "root").reduce(into: Values()) { $0.unite($1.modifiers) }
         return Targets(

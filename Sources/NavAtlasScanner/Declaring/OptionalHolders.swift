@@ -27,7 +27,7 @@ extension Interpreter {
         return fact.isOptional && fact.getter == nil && !fact.isConstant
     }
 
-    /// What a statement decides by, where that is one expression.
+    /// The expression by which a statement branches, if it is a single one.
     private static func subject(of statement: Statement) -> Expression? {
         switch statement {
         case .switching(let subject, _, _): first(of: subject)

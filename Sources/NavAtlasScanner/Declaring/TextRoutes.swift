@@ -30,8 +30,8 @@ extension Interpreter {
         return presented(content, in: scope, binding: [[.text(text)]], route: text)
     }
 
-    /// Whether what is compared is the text for which it is found what a destination shows, or one that the kind of link has that
-    /// is followed; `nil` where it is something else.
+    /// Whether a comparison with a text holds for the text whose destination is being found, or for the kind of link that is being
+    /// followed; `nil` if another value is compared.
     func isTextAsked(_ left: Expression, _ right: Expression, in scope: Scope) -> Bool? {
         if case .name(let name, _) = left, let told = link?.toldTexts[name], scope.variable(name) == [.text(told)] {
             return constantText(right, in: scope).map { $0 == told }

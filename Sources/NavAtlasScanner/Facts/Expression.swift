@@ -98,7 +98,7 @@ indirect enum Statement: Hashable, Sendable {
     case expression(Expression)
     case returning(Expression?)
     case conditional([Condition], then: [Statement], else: [Statement])
-    /// `guard`: what it binds stays in scope after it.
+    /// `guard`: its variables stay in scope after it.
     case guarding([Condition], otherwise: [Statement])
     case switching(Expression, [SwitchCase], Position)
     case loop(Pattern?, Expression?, [Statement])

@@ -84,7 +84,7 @@ package struct ScanDiagnostic: Error, Hashable, Sendable {
         }
     }
 
-    /// Whether the system refused to hand over what was asked for, so that nobody knows what is missing.
+    /// Whether the system refused access to a file or folder, so that its contents are not known.
     package var isRefusal: Bool {
         switch problem {
         case .unreadableFile, .unreadableFolder: true

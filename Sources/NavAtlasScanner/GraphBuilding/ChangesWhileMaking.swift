@@ -1,8 +1,8 @@
 // What an object does to its own state while it is made.
 
 extension GraphAssembly {
-    /// A change, by each of those who lead somewhere by it. A model that loads what it shows as soon as it is made is seen by
-    /// nobody yet: what it chooses then is chosen for the views that show it, and not by the screen that made it for them.
+    /// A change of state, for each owner to which its transitions belong. A model that changes its state in its initialiser does so
+    /// for the views that show it, not for the screen that makes it.
     func changes(by mutation: Mutation, at moments: Set<Trace.Moment>) -> [Mutation] {
         guard let object = mutation.object, !mutation.isInitial, related(mutation.key, in: draft.paths).isEmpty else {
             return [mutation]

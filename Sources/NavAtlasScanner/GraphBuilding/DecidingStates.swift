@@ -94,7 +94,7 @@ extension GraphAssembly {
         let node: NodeKey?
         /// Where it is assigned, if other properties are assigned with it.
         let location: DraftLocation?
-        /// When it is assigned, if other states decide what that shows.
+        /// The runs that assign it, if other states decide which screen it shows.
         let moments: Set<Trace.Moment>
 
         init(_ mutation: Mutation, together: AssignedTogether, at moments: Set<Trace.Moment> = []) {
@@ -105,12 +105,12 @@ extension GraphAssembly {
         }
     }
 
-    /// When a flag is set, where other states decide what it shows.
+    /// The runs that set a flag, if other states decide which screen it shows.
     func decidingMoments(of mutation: Mutation, _ moments: Set<Trace.Moment>) -> Set<Trace.Moment> {
         decidingStates.flags.contains(mutation.key) ? moments : []
     }
 
-    /// Those of a route's screens that come up as a flag is set at some moments.
+    /// The screens of a route that are shown if a flag is set in some runs.
     func chosen(_ targets: Set<NodeKey>, of route: TableRoute, at moments: Set<Trace.Moment>) -> Set<NodeKey> {
         guard !route.needs.isEmpty, !moments.isEmpty else { return targets }
         return targets.filter { !decidingStates.leavesOut($0, of: route, at: moments) }

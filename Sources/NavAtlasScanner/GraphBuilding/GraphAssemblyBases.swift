@@ -3,8 +3,8 @@ import NavAtlasModel
 // Classes that are only there for others to inherit from.
 
 extension GraphAssembly {
-    /// Leaves out classes that nothing makes: an object of such a type is one of a subclass, and which one is not known. What
-    /// it shows, and what shows it, is listed as not followed.
+    /// Removes the nodes of classes that nothing makes: an object of such a class is one of an unknown subclass. Edges to and from
+    /// them are listed as not followed.
     mutating func dropBases() {
         let bases = bases()
         guard !bases.isEmpty else { return }

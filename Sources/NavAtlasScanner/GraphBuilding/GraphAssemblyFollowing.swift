@@ -335,7 +335,7 @@ extension GraphAssembly {
             || incoming[node]?.contains { around.contains($0) && bottoms[$0] == [node] } == true
     }
 
-    /// A node, what leads to it, what leads to that…
+    /// The nodes that lead to a node, by the number of edges in between; the first level is the node itself.
     private func levels(from node: NodeKey?, beyond known: Set<NodeKey> = []) -> [Set<NodeKey>] {
         var levels: [Set<NodeKey>] = []
         var seen = known

@@ -47,7 +47,7 @@ extension GraphAssembly {
 
     private struct Ask: Hashable { let (node, location): (NodeKey, DraftLocation) }
 
-    /// Who changes states, and to what: what gives them their first value changes nothing.
+    /// The assignments that change states; an initial value is none.
     private func changes(ofStatesIn needs: [StateNeed]) -> [PropertyKey: [Mutation]] {
         let keys = Set(needs.map(\.key).map { draft.storedStates.first(of: $0) ?? $0 })
         let kin = keys.union(

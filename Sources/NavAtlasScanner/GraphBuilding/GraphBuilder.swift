@@ -305,8 +305,8 @@ struct GraphBuilder {
         return [.external(nominal.name, [], member: nil, [])]
     }
 
-    /// Who does what a library tells an object: the app that holds it, or has it as an intent, or the object itself where it is a
-    /// coordinator. A screen that only holds a service does not do what that is told.
+    /// The owner of an object's callbacks from a library: the app that holds the object, or has it as an intent, or the object
+    /// itself if it is a coordinator. A screen that only holds a service is not the owner.
     private func teller(of nominal: Nominal, among owners: [Owner]) -> Owner? {
         let isIntent = program.isIntent(nominal)
         let app = program.nominals.first {

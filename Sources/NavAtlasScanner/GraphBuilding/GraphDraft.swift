@@ -23,10 +23,10 @@ final class GraphDraft {
     var pushes: [Push: Set<Trace.Moment>] = [:]
     /// The cases that carry something, among what code pushes and assigns, in any round.
     private var carried: [CaseName: Values] = [:]
-    /// What a link puts on top of what it has pushed before.
+    /// The values that a link pushes upon others that it has pushed before.
     var stacked: [Push: Set<Trace.Moment>] = [:]
     var tabChoices: [TabChoice: Set<Trace.Moment>] = [:]
-    /// The tabs of each holder, in their order; `nil` for one of which it is not known what it shows.
+    /// The tabs of each holder, in their order; `nil` for one whose screen is not known.
     private(set) var tabs: [NodeKey: [NodeKey?]] = [:]
     /// When the transitions among the edges were triggered.
     var triggered: [DraftEdge.Call: Set<Trace.Moment>] = [:]

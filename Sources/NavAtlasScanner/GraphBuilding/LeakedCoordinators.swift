@@ -1,10 +1,10 @@
 import NavAtlasModel
 
-/// Coordinators that their parents keep in a collection of children and that no code is seen to take out again.
+/// Coordinators that their parents keep in a collection of children and that no code removes again.
 ///
-/// A child counts as kept where the method that starts it appends to the collection, itself or by a helper. It counts as
-/// removed where code of its own, of its parent or of a screen calls what removes from the collection, by however many
-/// helpers. Names decide what calls what, so that a call too many is seen, and none too few.
+/// A child counts as kept if the method that starts it appends to the collection, directly or through a helper. It counts as
+/// removed if code of its own, of its parent or of a screen calls a function that removes from the collection, through any number
+/// of helpers. Calls are matched by name, so that some may be false, and none is missed.
 struct LeakedCoordinators {
     private let program: Program
     private let interpreter: Interpreter

@@ -117,7 +117,7 @@ extension Interpreter {
         record(Mutation(key: property, values: values, owner: owner, location: site.location))
     }
 
-    /// What a property holds where nothing is stored under its key: what it begins with, or nothing.
+    /// The values of a property whose key has no stored value: its initial values, or `nil`.
     private func valuesWithoutStored(_ key: PropertyKey) -> Values {
         guard let property = program.property(key.name, of: key.nominal) else { return [] }
         return property.fact.initializer == nil ? [.null] : initial(property, .instance(key.nominal, []))

@@ -19,7 +19,7 @@ enum FoundationNames {
         "host", "path", "scheme", "fragment", "lastPathComponent", "absoluteString",
     ]
 
-    /// What the parts of a URL are called, and what becomes of them.
+    /// The names of URL types' properties, and of variables that usually hold them.
     static let urlWords: Set<String> = [
         "host", "path", "pathComponents", "lastPathComponent", "pathExtension", "scheme", "fragment", "query",
         "queryItems", "absoluteString", "relativePath", "relativeString", "url", "URL", "webpageURL", "components",

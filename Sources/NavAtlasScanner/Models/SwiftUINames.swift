@@ -171,7 +171,7 @@ enum SwiftUINames {
         "ForEach", "Group", "HStack", "LazyHStack", "LazyVStack", "ScrollView", "VStack", "ZStack",
     ]
 
-    /// What leads to the views that it is given.
+    /// Modifiers and links that lead to their views.
     static let presenters: Set<String> = [
         "sheet", "fullScreenCover", "popover", "navigationDestination", "flowDestination", "NavigationLink", "FlowLink",
     ]

@@ -15,7 +15,7 @@ struct ChangedNames {
     private var namesByType: [String: Set<String>] = [:]
     /// The names among them that some code assigns as members of something else: `view.stop = .cellar`.
     private var namesOfOthers: Set<String> = []
-    /// The types that such code names, by what it assigns: it has a value of one of them.
+    /// The types that code names which assigns to other objects, by the assigned names: the object is of one of these types.
     private var typesOfOthers: [String: Set<String>] = [:]
 
     init(_ files: [FileFacts]) {

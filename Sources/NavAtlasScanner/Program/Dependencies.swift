@@ -3,7 +3,7 @@
 // Swinject gives to extensions of its containers.
 
 extension Interpreter {
-    /// What such a container does; `nil` for any other call that is made on what the app does not declare.
+    /// The result of a call of a dependency container; `nil` for any other call of a library.
     func dependency(
         _ name: String, on receivers: Values, _ arguments: [Argument], in scope: Scope,
         expecting expected: ResolvedType?

@@ -267,7 +267,7 @@ extension Program {
             }
             if let alias = owner.typealiases[name] {
                 var place = LookupPlace(file: owner.file, nominal: owner)
-                // What a protocol leaves open is what the type that conforms to it says: `typealias Steps = Subjects<Step>`.
+                // A protocol's type alias may depend on the conforming type: `typealias Steps = Subjects<Step>`.
                 if owner !== nominal, owner.kind == .protocol { place.generics["Self"] = .nominal(nominal, []) }
                 return resolve(alias, in: place, depth: depth + 1)
             }

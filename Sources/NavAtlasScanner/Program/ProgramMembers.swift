@@ -82,7 +82,7 @@ extension Program {
         return zip(types[0], types[1]).contains(where: differ)
     }
 
-    /// The type of what a function gives, where that does not depend on what generic parameters stand for.
+    /// The result type of a function, if it is no generic parameter.
     func result(of function: Function) -> ResolvedType? {
         guard let written = function.fact.result, !function.fact.generics.contains(where: { $0.name == written.base })
         else { return nil }

@@ -175,8 +175,8 @@ extension FileLowering {
         return .call(callee, Argument.withContent(list, of: callee), noted(place))
     }
 
-    /// `pages.map(\.route)` maps each to what `{ $0.route }` gives, and `text.flatMap(Tab.init(rawValue:))` to what
-    /// `{ Tab(rawValue: $0) }` makes.
+    /// The closure for which a key path or an initialiser stands: `pages.map(\.route)` is `pages.map { $0.route }`, and
+    /// `text.flatMap(Tab.init(rawValue:))` is `text.flatMap { Tab(rawValue: $0) }`.
     private static func function(
         mapping callee: Expression, _ nodes: LabeledExprListSyntax, _ arguments: [Argument]
     ) -> Closure? {
@@ -193,7 +193,7 @@ extension FileLowering {
         return mapping == "map" ? nodes.first.flatMap { reading($0.expression, arguments[0].value) } : nil
     }
 
-    /// What a key path means where a function is expected: `\.route` is `{ $0.route }`; `nil` for what is no such path.
+    /// A key path in place of a function: `\.route` is `{ $0.route }`; `nil` for any other expression.
     private static func reading(_ node: ExprSyntax, _ path: Expression) -> Closure? {
         guard case .keyPath(_, let names, let place) = path,
             node.as(KeyPathExprSyntax.self)?.components.count == names.count
@@ -354,7 +354,7 @@ extension FileLowering {
         parts(of: elements, between: "||") == nil ? parts(of: elements, between: "&&") : nil
     }
 
-    /// What stands between operators of one name; `nil` where there are none.
+    /// The operands between operators of one name; `nil` if there are no such operators.
     private func parts(of elements: ArraySlice<ExprSyntax>, between name: String) -> [ArraySlice<ExprSyntax>]? {
         let parts = elements.split { Self.isOperator($0, name) }
         return parts.count > 1 ? parts : nil

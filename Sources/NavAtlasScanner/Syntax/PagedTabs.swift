@@ -94,7 +94,7 @@ extension Expression {
 }
 
 extension Statement {
-    /// The same where what it shows is paged.
+    /// The same with paged content.
     fileprivate var withCarousels: Statement {
         switch self {
         case .expression(let shown): .expression(shown.withCarousel)

@@ -3,9 +3,8 @@ import NavAtlasModel
 /// The Composable Architecture: views send actions to the store of a feature, its reducer changes the feature's state, and
 /// views show what the state says.
 ///
-/// A store is read as the state that it holds (``StoreRewriting``), so that what shows and pushes screens is SwiftUI's own.
-/// What is left is what an action does: it goes to the reducers inside the feature, the feature's own, and those around
-/// it.
+/// A store is read as the state that it holds (``StoreRewriting``), so that plain SwiftUI shows and pushes screens. This dialect
+/// handles actions: they go to the reducers inside the feature, the feature's own, and those around it.
 struct ComposableArchitectureDialect: Dialect {
     static let id = "composableArchitecture"
     static let modules: Set<String> = ["ComposableArchitecture", "TCACoordinators"]

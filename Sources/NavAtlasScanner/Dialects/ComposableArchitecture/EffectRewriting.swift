@@ -64,14 +64,14 @@ enum EffectRewriting {
         }
     }
 
-    /// The names of what such an effect sends with, and of what it sends.
+    /// The names of the closure by which an effect sends, and of the action that it sends.
     private static let (sender, sent) = ("·send", "·action")
 
     private static func isEffect(_ expression: Expression) -> Bool {
         if case .call(.member(.name(type, _), ending, _), _, _) = expression { true } else { false }
     }
 
-    /// What the calls of a chain are given.
+    /// The arguments of the calls of a chain.
     private static func arguments(of expression: Expression) -> [Argument] {
         guard case .call(let callee, let arguments, _) = expression else { return [] }
         guard case .member(let base, _, _) = callee else { return arguments }

@@ -276,7 +276,7 @@ enum StoreRewriting {
         if case .closure(let closure)? = content, let first = closure.parameters.first { first.name } else { "$0" }
     }
 
-    /// What a closure shows; of a function, what it gives for a store.
+    /// The body of a closure; for a function, a call of it with the store.
     private static func body(of content: Expression?, given store: Expression?) -> [Statement] {
         switch content {
         case .closure(let closure)?: return closure.body

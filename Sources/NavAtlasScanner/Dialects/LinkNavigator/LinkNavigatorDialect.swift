@@ -257,7 +257,7 @@ struct LinkNavigatorDialect: Dialect {
 /// A path, by its text or by the property that makes it of an enum's case.
 struct LinkPath: Hashable {
     let text: String
-    /// What a transition is called that takes it.
+    /// The name of a transition that takes it.
     let way: String
 
     private static let label = "·path"

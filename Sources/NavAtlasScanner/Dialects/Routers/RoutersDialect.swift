@@ -1,8 +1,8 @@
 import NavAtlasModel
 
-/// Routers of which a team has written down what their functions show. What the functions do is not read.
+/// Routers whose functions a configuration describes: it says which screen each of them shows. Their code is not read.
 ///
-/// It is in no list of styles, for what it reads is said anew for each app.
+/// This dialect is in no list of styles, for each app configures its own.
 struct RoutersDialect: Dialect {
     static let id = "routers"
     static let title = "Routers of a configuration"

@@ -327,8 +327,8 @@ struct Stinsen2Dialect: Dialect {
     /// What stands for a coordinator's view in code that makes another view of it.
     private static var wrappedView: Value { .external("AnyView", [], member: nil, []) }
 
-    /// `ViewWrapperCoordinator(child) { view in NavigationView { view } }` is what the library calls a
-    /// `NavigationViewCoordinator`. Where it is not known what is made of the view, it may be one, and counts as such.
+    /// `ViewWrapperCoordinator(child) { view in NavigationView { view } }` is a `NavigationViewCoordinator`. If the view's wrapper
+    /// is not known, it may be a container, and counts as one.
     private func wrapper(_ site: CallSite, _ type: ResolvedType, _ interpreter: Interpreter) -> Values? {
         guard case .external(let name, let generics) = type, let child = site.arguments.first else { return nil }
         let wrapped = interpreter.evaluate(child.value, in: site.scope, expecting: nil)

@@ -234,7 +234,7 @@ struct SwiftUICoordinatorDialect: Dialect {
         interpreter.accept(found)
         let frame = interpreter.givingFrame(of: value, to: site.scope.frame)
         let name = frame.routeName ?? Edge.startName
-        // What is started while the app launches is what it shows first.
+        // A coordinator that is started while the app launches is shown first.
         let isFirst = name == Edge.startName || interpreter.isLaunching && interpreter.link == nil
         for target in found {
             var via = Via(text: name)

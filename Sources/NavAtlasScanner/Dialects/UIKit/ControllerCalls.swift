@@ -56,7 +56,7 @@ extension UIKitDialect {
 
     private func show(_ site: CallSite, _ presentation: Presentation, _ interpreter: Interpreter) -> Values? {
         let values = shown(by: site, interpreter)
-        // What is pushed on a controller that is only being made is what that begins with.
+        // A controller that is pushed on a navigation controller which is only being made is its root.
         if presentation == .push, fill(site.base, with: values, at: site.location, in: site.scope, interpreter) {
             interpreter.journal.follow(at: site.location)
             return []

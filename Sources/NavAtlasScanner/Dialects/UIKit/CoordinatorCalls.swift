@@ -337,7 +337,7 @@ extension UIKitDialect {
         }
     }
 
-    /// What a coordinator shows as it starts is its root; what it shows when a screen asks for it, a route.
+    /// Declares the screens that a coordinator shows: as roots while it starts, else as routes.
     func show(
         _ targets: some Sequence<Target>, from key: NodeKey, _ givingFrame: (frame: Frame, nominal: Nominal),
         presentation: Presentation?, intoTabs areTabs: Bool = false, besideTabs: Bool = false,

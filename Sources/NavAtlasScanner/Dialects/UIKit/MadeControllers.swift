@@ -33,8 +33,7 @@ extension UIKitDialect {
         Set(kinds.flatMap { $0.functions.values.joined() }.filter(givesController).map(\.fact.name))
     }
 
-    /// Notes that a coordinator gives controllers as it starts: they are what it shows first, and stand for it where
-    /// others show them.
+    /// Notes that a coordinator returns controllers as it starts: they are its roots, and stand for it when others show them.
     func note(_ given: Values, madeBy coordinator: Target, _ name: String, _ interpreter: Interpreter) {
         let made = standing(for: coordinator, among: given, interpreter)
         // The coordinator itself says what an empty container shows.

@@ -63,7 +63,7 @@ extension UIKitDialect {
             if !standsOnStack(part, in: scope, interpreter) { found.unite(held(by: part)) }
         }
         let (known, isOnStack) = (held(by: first), standsOnStack(first, in: scope, interpreter))
-        // What a list held from the start is beneath what was added to it.
+        // The first elements of a list are beneath those that were added to it.
         let added = Self.isVariable(list) ? values.subtracting(known) : []
         let all = above.union(added)
         guard isOnStack || !all.isEmpty else { return StackList(beginning: values) }

@@ -228,12 +228,12 @@ struct XCoordinatorDialect: Dialect {
             for (value, coordinator, triggered) in calls(of: argument.value, on: receiver, site.scope, interpreter) {
                 isTriggered = true
                 let route = triggered.name
-                // What it triggers as it is made is what it begins with.
+                // The route that it triggers in its initialiser is its root.
                 if site.scope.frame.routeName == "init", receiver == site.scope.frame.receiver {
                     interpreter.journal.follow(at: site.location)
                     continue
                 }
-                // What the coordinator does beside is done by who triggers the route.
+                // The rest of what the coordinator does belongs to the screen that triggers the route.
                 let shown = route.flatMap { route in
                     isResolving(route, coordinator, interpreter)
                         ? nil : self.shown(by: route, given: triggered, value, coordinator, interpreter)
@@ -253,8 +253,8 @@ struct XCoordinatorDialect: Dialect {
         return isTriggered ? [] : nil
     }
 
-    /// Whether a coordinator's code is being run that says what it shows for a route. What a closure in it does, such as one that
-    /// listens to a view model's stream, is done later.
+    /// Whether the coordinator's code that shows a route is running. A closure in it, such as one that listens to a view model's
+    /// stream, runs later.
     private func isResolving(_ route: String, _ coordinator: Nominal, _ interpreter: Interpreter) -> Bool {
         guard let resolver = resolver(of: coordinator, interpreter) else { return false }
         return interpreter.callers[(interpreter.runningClosures.last?.callers ?? 0)...].contains { caller in

@@ -2,7 +2,7 @@
 // super.pushViewController(…) }`.
 
 extension Interpreter {
-    /// Does what a library's method does that the app's own method extends: the caller says what it shows.
+    /// Runs a library's method that the app's method of the same name extends: the transition belongs to the caller.
     func callExtended(_ site: CallSite) {
         guard mayExtend(site.name) else { return }
         let extending = site.receivers.filter { extends(site.name, $0, site) }

@@ -1,4 +1,4 @@
-// What an initialiser does by itself, or by methods of the same object that it calls: what that sets is there from the beginning.
+// Code of initialisers, and of methods of the same object that they call: the values that they set are the first ones.
 
 extension Interpreter {
     /// Runs code while an object is initialised, or none is.

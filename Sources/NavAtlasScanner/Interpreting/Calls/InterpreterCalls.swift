@@ -184,7 +184,7 @@ extension Interpreter {
         guard values.count < declared.count, let targets = assignment(of: arguments, to: declared) else {
             return made(values)
         }
-        // What is left out is what the declaration says.
+        // Arguments that are left out have their default values.
         var whole = declared.map { parameter in
             let type = parameter.type.map { program.resolve($0, in: place) }
             return ArgumentValue(

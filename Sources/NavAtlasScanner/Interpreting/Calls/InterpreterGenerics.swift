@@ -37,7 +37,7 @@ extension Interpreter {
         return values
     }
 
-    /// What a property with a wrapper holds, and what stands beside it.
+    /// The values of a property with a wrapper, and those of its projection.
     func wrapped(_ values: Values, in property: Property, of receiver: Value) -> Values {
         let values = values.union(stored(beside: property, of: receiver))
         let isGeneric = values.contains {

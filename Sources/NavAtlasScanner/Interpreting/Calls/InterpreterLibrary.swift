@@ -24,7 +24,7 @@ extension Interpreter {
             observeChoice(values)
             let handed =
                 SwiftUINames.viewsOfData.contains(name) ? dereferenced(elements) : handedOn(dereferenced(elements))
-            // What a button does is not what it shows.
+            // A button does not show the result of its action.
             let acts =
                 SwiftUINames.acting.contains(name)
                 && Self.isAction(argument, of: arguments, view: SystemViews.contains(name))
@@ -197,8 +197,8 @@ extension Interpreter {
         return elements
     }
 
-    /// What a library may hand on to a closure of what it was given beside it. A text, a flag or a case of an unknown enum or
-    /// of a library's only tells the library what to do: `client.load("user") { result in … }`.
+    /// The arguments that a library may pass to a closure beside them. A text, a flag, and a case of a library's or an unknown
+    /// enum only tell the library what to do: `client.load("user") { result in … }`.
     private func handedOn(_ values: Values) -> Values {
         values.filter { value in
             switch value {

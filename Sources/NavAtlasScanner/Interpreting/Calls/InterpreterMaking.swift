@@ -221,8 +221,8 @@ extension Interpreter {
         return values(of: type)
     }
 
-    /// What a function works on that nothing was seen to call. An initialiser of values makes one of its own: what it gives
-    /// to that, no other value holds.
+    /// The receiver of a function that nothing was seen to call. An initialiser of a structure has an object of its own, so that the
+    /// values which it sets are in no other object.
     func receiver(ofUncalled function: Function, _ nominal: Nominal) -> Value {
         if function.fact.isStatic { return .metatype(.nominal(nominal, [])) }
         guard function.fact.name == "init", nominal.kind == .struct else { return .instance(nominal, []) }
@@ -251,7 +251,7 @@ extension Interpreter {
         let cases = isDeep ? cases(around: scope) : []
         var apart = isValue ? given.map(\.withoutPlainParts) : []
         if isDeep {
-            // What is too deep itself tells nothing apart, but what stands beside it does.
+            // An argument that is too deep does not distinguish objects, but the other arguments do.
             let shallow = zip(apart, parts).map { $1.layers < Limit.objectsInObjects.most ? $0 : [] }
             apart = (cases.isEmpty ? [] : [cases]) + (isInOwnKind ? [] : shallow)
         }

@@ -176,7 +176,7 @@ extension Interpreter {
         }
     }
 
-    /// Calls what some screens left for each of them; `nil` where nobody left it, or one who calls it.
+    /// Calls a closure for each screen that left it in a shared object; `nil` if none did, or the caller itself.
     func forScreens(thatLeft value: Value, given arguments: [Values], call: () -> Values) -> Values? {
         guard let left = leftClosures[value], !left.contains(.launch),
             case let owners = left.filter(isNoContainerAroundCaller),
@@ -215,8 +215,8 @@ extension Interpreter {
             }
     }
 
-    /// Whether what a view with a container leaves is called by what stands around that view, as a popup over all screens is.
-    /// To the screens inside, the container lends what it leaves.
+    /// Whether a closure that a view with a container leaves is called from outside of the view, as by a popup over all screens.
+    /// The screens inside the container call the closure as their own.
     private func isNoContainerAroundCaller(_ owner: Owner) -> Bool {
         guard let node = owner.node, isCoordinator(node) else { return true }
         return currentOwner.node.map { draft.containment.holds(node, in: $0) } ?? false

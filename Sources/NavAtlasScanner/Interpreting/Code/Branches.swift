@@ -1,7 +1,7 @@
 // Interprets the branches of an `if` or `switch`, each as if the others had not run.
 
 extension Interpreter {
-    /// Runs code that leaves the function: what it does is not done before what follows.
+    /// Runs code that leaves the function: its effects do not precede the code that follows.
     func leaving<Result>(_ run: () -> Result) -> Result {
         let (hadReset, assignments, changed) = (trace.hasReset, JoinedAssignments(self), changedStates)
         defer {
@@ -12,7 +12,7 @@ extension Interpreter {
         return alone(run)
     }
 
-    /// Does something for each value that may be there: what is done for one is not done before what is for another.
+    /// Runs an action for each possible value: the effects for one value do not precede those for another.
     func forEachAlone(of values: Values, _ action: (Value) -> Void) {
         let hadReset = trace.hasReset
         var hasReset = hadReset

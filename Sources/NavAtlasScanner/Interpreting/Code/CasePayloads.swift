@@ -89,12 +89,12 @@ extension Interpreter {
         }
     }
 
-    /// What a property or a case holds, with what a library tells of where it stands.
+    /// The values of a property or case, marked with the property or case that holds them, if a library distinguishes these.
     func placed(_ held: Values, in name: String, of holder: Value) -> Values {
         dialects.firstNonNil { $0.placed(held, in: name, of: holder, self) } ?? held
     }
 
-    /// What is known of a case's payload from its declaration.
+    /// The payload of a case, as far as its declaration tells it.
     func declaredPayload(of nominal: Nominal, _ name: String) -> [Values] {
         guard let found = nominal.cases.first(where: { $0.name == name }) else { return [] }
         let place = LookupPlace(file: nominal.file, nominal: nominal)

@@ -1,7 +1,7 @@
-// Conditions that hold for certain, and what a condition says of what it asks for.
+// Conditions that hold for certain, and the values that remain possible where a condition holds.
 
 extension Interpreter {
-    /// Whether a condition holds whatever else happens, as far as that can be said before it binds anything.
+    /// Whether a condition certainly holds, as far as that is known before it binds variables.
     func holds(_ condition: Condition, in scope: Scope) -> Bool {
         switch condition {
         case .expression(let value): truth(of: value, in: scope) == true

@@ -110,7 +110,7 @@ extension Interpreter {
         }
     }
 
-    /// What is written, not what is found: a value that is known may be one of several.
+    /// The expression that is written for a property, rather than its values, which may be one of several.
     private func writtenValue(
         _ name: String, of nominal: Nominal, _ arguments: [Argument], _ initializer: Function?
     ) -> Expression? {

@@ -176,7 +176,7 @@ extension Interpreter {
         _ built: inout Values
     ) -> Bool {
         let isTrue = conditions.allSatisfy { holds($0, in: scope) }
-        // What leaves is one branch, and what follows the other.
+        // The body that leaves is one branch, the rest of the code the other.
         let decision = link?.decide()
         if let decision { link?.enter(0, of: decision) }
         if !isTrue {

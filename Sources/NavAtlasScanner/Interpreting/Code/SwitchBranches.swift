@@ -15,7 +15,9 @@ struct RestOfSwitch {
 }
 
 extension Interpreter {
-    /// Runs the branches that may be taken: what they build, and what is known after them.
+    /// Runs the branches that may be taken.
+    ///
+    /// - Returns: the values that they build, and the subject's values after them.
     func choose(
         _ subject: Expression, _ cases: [SwitchCase], in scope: Scope, expecting type: ResolvedType?
     ) -> (built: Values, rest: RestOfSwitch) {
@@ -85,8 +87,8 @@ extension Interpreter {
         return (result, rest)
     }
 
-    /// Where the code goes on after a `switch`: what was given can no longer be what finds only branches that leave. `nil` where
-    /// nothing that was given goes on.
+    /// The scope after a `switch`, in which the subject has none of the values for which all branches leave; `nil` if no value
+    /// remains.
     func scope(after rest: RestOfSwitch, of subject: Expression, in scope: Scope) -> Scope? {
         guard case .name(let name, _) = subject, isWhole(rest, subject, in: scope), rest.staying != rest.values else {
             return scope

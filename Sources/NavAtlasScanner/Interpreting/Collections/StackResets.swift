@@ -42,8 +42,7 @@ extension Interpreter {
         trace.hasReset = true
     }
 
-    /// Whether a controller dismisses itself, or what it presents, or code another one: what is shown then does not stand on top of
-    /// that. An alert is nothing that others stand on.
+    /// Whether a call dismisses a controller, so that the next screen is not shown on top of it. An alert does not count.
     private func takesScreenAway(_ site: CallSite) -> Bool {
         guard site.name == "dismiss", let base = site.base, !base.isSelf else { return site.name == "dismiss" }
         return site.has("animated") && !site.receivers.contains(where: isOfSystem)

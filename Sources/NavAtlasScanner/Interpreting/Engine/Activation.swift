@@ -75,7 +75,7 @@ struct AssignedProperties {
     /// What functions and getters ask for, themselves or by what they call.
     fileprivate var asked: [Int: PropertyNames] = [:]
     fileprivate var byClosure: [ClosureID: PropertyNames] = [:]
-    /// Counts what becomes known, for what was read before without it.
+    /// Counts new names and objects, for facts that were read before they were known.
     fileprivate(set) var version = 0
 
     fileprivate mutating func number(of name: String) -> PropertyNames.Number {
@@ -223,7 +223,7 @@ extension Interpreter {
         frame.assigned = values.isEmpty ? nil : (property.fact.name, values)
         let key = PropertyRead(property: ObjectIdentifier(property), receiver: receiver)
         guard mayEnter(key, within: &evaluating) else { return }
-        // What they call knows what the property holds now.
+        // The code that the observers call knows the property's new value.
         let isHeld = property.fact.getter == nil && isTold(values)
         let known = isHeld ? [assignedProperties.number(of: property.fact.name): values] : [:]
         let scope = Scope(frame, activation: Activation(of: frame, knowing: known))

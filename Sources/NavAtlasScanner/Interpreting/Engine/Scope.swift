@@ -1,4 +1,4 @@
-/// One run of a function's or closure's body: what `self` is, and what names mean.
+/// One run of a function's or closure's body: its `self`, and the place by which its names are looked up.
 final class Frame {
     let receiver: Value?
     let place: LookupPlace
@@ -19,7 +19,7 @@ final class Frame {
     var caller: FactoryCaller?
     /// What it works with; `nil` as long as nobody asked.
     var held: HeldObjects?
-    /// What it returns where that becomes a part of a screen, and where it becomes a screen.
+    /// The values that it returns, as parts of a screen and as screens.
     private var returned: [Interpreter.Mode: Values] = [:]
     /// The owners under which the body has been run in this round.
     var visitors: Set<Visit> = []

@@ -1,4 +1,4 @@
-/// What an expression may stand for, as far as it can be known without running the app.
+/// An abstract value: what is known of an expression's value without running the app.
 ///
 /// This is an abstract interpretation in the sense of Cousot and Cousot (1977): a value is an object named by the place
 /// that makes it, an enum case with its payload, a function; an expression has a set of values, empty where
@@ -272,10 +272,10 @@ extension Set {
 }
 
 extension Values {
-    /// Adds values, but none of a library that is made of what is there already: `text = String(text.prefix(8))` would
-    /// make ever more of them.
+    /// Adds values, except library values that are made of present ones: `text = String(text.prefix(8))` would make ever more of
+    /// them.
     ///
-    /// - Returns: what is new among them.
+    /// - Returns: the new values.
     mutating func insertUnknown(_ values: Values, _ limits: Limits) -> News {
         limits.spend(values.count)
         guard !values.isEmpty, !values.isSubset(of: self) else { return .none }

@@ -47,8 +47,8 @@ struct DependencyRegistry {
         }
     }
 
-    /// The factories for a type, and what is run with what they make. What a generic type stands for may not be known: then
-    /// any registration of that type counts.
+    /// The factories for a type, with the closures that are run with their results. If the generic arguments of the type are not
+    /// known, all registrations of the type count.
     func factories(for type: ResolvedType, named name: Name) -> [(factory: Value, completions: Values)] {
         let fitting = registered.filter { $0.registration.name.mayBe(name) }
         var meant = fitting.filter { $0.registration.type == type }

@@ -162,8 +162,8 @@ extension Interpreter {
             || !draft.isOnlyPushed(inner, by: outer)
     }
 
-    /// What a property with `@Environment(\.key)` holds: what is given by who is nearest around the screen that reads it;
-    /// `nil` where nothing is.
+    /// The values of a property with `@Environment(\.key)`: those of the nearest view around the screen that provides them; `nil` if
+    /// there are none.
     func environment(for property: Property) -> Values? {
         if let given = dependency(for: property) ?? focused(for: property) ?? object(for: property) { return given }
         guard !environment.given.isEmpty else { return nil }

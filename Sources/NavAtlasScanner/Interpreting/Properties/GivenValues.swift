@@ -12,7 +12,7 @@ struct GivenValues<Giver: Hashable> {
 
     subscript(_ giver: Giver) -> Values? { values[giver] }
 
-    /// What is given by some; `nil` where none of them gives anything.
+    /// The values of some givers; `nil` if there are none.
     func given(by isMeant: (Giver) -> Bool) -> Values? {
         let found = givers.filter(isMeant)
         return found.isEmpty ? nil : united(found)

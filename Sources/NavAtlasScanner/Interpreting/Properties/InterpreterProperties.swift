@@ -318,7 +318,7 @@ extension Interpreter {
             for inner in dereferenced([receiver]) { write(values, to: name, of: inner, at: location) }
             return
         }
-        // Assigning through a binding changes what it is bound to; an initialiser says what that is.
+        // Assigning through a binding changes the bound property; an initialiser sets the binding itself.
         if !isInitial, writeBound(values, to: name, of: receiver, at: location) { return }
         if case .metatype(.nominal(let nominal, _)) = receiver {
             return program.staticProperty(name, of: nominal).map { writeShared(values, to: $0, of: nominal, by: scope) }

@@ -1,6 +1,6 @@
-// What those who watch a state are told. Where nothing but code changes it, that is what this code was seen to assign.
+// The values that observers of a state receive: if only code changes the state, those that code was seen to assign.
 
-/// The properties to which code assigned something of which nothing was known.
+/// The properties to which code assigned an unknown value.
 struct UnknownAssignments {
     /// Those of the round before: what one round does not know, the next may.
     private var known: Set<ObjectIdentifier> = []
@@ -27,7 +27,7 @@ extension Interpreter {
             ? held : orAnyCase(held)
     }
 
-    /// What comes to those who watch what an expression stands for.
+    /// The values that observers of an expression receive.
     func observed(_ expression: Expression, _ values: Values, in scope: Scope) -> Values {
         guard case let places = places(of: expression, in: scope), !places.isEmpty,
             !places.contains(where: mayBeAnything)

@@ -114,7 +114,7 @@ extension Interpreter {
 
     // MARK: What follows
 
-    /// Whether what a statement does with what it waits for is left to those who resume.
+    /// Whether a statement's use of an awaited value belongs to the screens that resume the continuation.
     func waits(_ statement: Statement, in scope: Scope) -> Bool {
         guard link == nil, !awaitedCode.asked.isEmpty, let call = statement.decidingCall, let place = call.position,
             awaitedCode.asked.contains(location(place, in: scope.frame.place.file))
@@ -200,7 +200,7 @@ extension Interpreter {
                 parameters: [ParameterFact(label: nil, name: result)], body: [.expression(call)], position: place))
     }
 
-    /// Runs what follows. Who called a function goes on with what that gives, unless it waits for more.
+    /// Runs the statements after an `await`. The caller of a function goes on with the result, unless the function waits for more.
     private func goOn(_ site: CallSite) -> Values {
         let outer = awaitedCode.waits
         awaitedCode.waits = AwaitedCode.Waits()

@@ -41,13 +41,13 @@ extension Interpreter {
         return streams.isEmpty ? nil : streams
     }
 
-    /// What such a call gives; `nil` for any other.
+    /// The result of a call that joins streams; `nil` for any other call.
     func joinedStream(_ site: CallSite) -> Values? {
         guard StreamNames.joins(site.name) else { return nil }
         return joined([], site)
     }
 
-    /// The same of a call on a stream, of which nothing may be known.
+    /// The same for a call on a stream, of which nothing may be known.
     func joined(_ base: Distinct<Source>, _ site: CallSite) -> Values? {
         let isUnseen = base.isEmpty && site.base.map { Self.isStreamsType($0) } == false
         let streams = site.arguments.filter { !Self.isSelector($0) }
@@ -85,7 +85,7 @@ extension Interpreter {
         }
     }
 
-    /// `taps.withLatestFrom(query)`; `nil` where what it asks is no stream that is known.
+    /// `taps.withLatestFrom(query)`; `nil` if the other stream is not known.
     func latestJoined(to base: Distinct<Source>, _ site: CallSite) -> Values? {
         guard site.name == "withLatestFrom",
             let other = parts(given: Array(site.arguments.prefix(1)), in: site.scope).first,

@@ -115,10 +115,10 @@ extension Interpreter {
         return true
     }
 
-    /// Notes a coordinator, or what else shows one screen after another, that listens to a published property. What the
-    /// property begins with comes at once.
+    /// Notes a coordinator, or another object that shows one screen after another, as a listener of a published property. It
+    /// receives the first value at once.
     ///
-    /// - Returns: whether what comes later is left to whoever changes the property.
+    /// - Returns: whether later values come from the code that changes the property.
     func noteCoordinator(listeningTo stream: Expression, _ handlers: [Argument], in scope: Scope) -> Bool {
         guard let nominal = scope.frame.receiver?.nominal(in: heap), leads(nominal) else { return false }
         let steps = writtenSteps(of: stream, in: scope)
@@ -264,7 +264,7 @@ extension Interpreter {
         }
     }
 
-    /// Calls what a view does as a state changes. Code that reads the state, though it may be given it, reads what it has become.
+    /// Calls a view's closure for a change of a state. Code in it that reads the state reads the new value.
     private func call(_ handler: Value, as property: Value, becomes values: Values) {
         guard assumption == nil, case .binding(let receiver, let name) = property, !values.isEmpty,
             values.count == 1 || values.allSatisfy(Self.isChoice)

@@ -26,7 +26,7 @@ struct StreamMakers {
         }
     }
 
-    /// What a function's run gives after it has waited, or, at a place in it, what it waits for, for each screen.
+    /// The stream of a function's result after it has waited, or of the continuation at a place in it, for each screen.
     mutating func waiting(for frame: Frame, _ screen: NodeKey?, at place: DraftLocation? = nil) -> StreamID {
         let number = runs[ObjectIdentifier(frame)] ?? runs.count
         runs[ObjectIdentifier(frame)] = number

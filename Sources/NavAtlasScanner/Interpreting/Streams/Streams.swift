@@ -29,9 +29,9 @@ struct Streams {
     var outputs: [StreamID: ResolvedType] = [:]
     /// The first value of a subject, which a new listener receives at once.
     fileprivate(set) var first: [StreamID: Values] = [:]
-    /// What was put into a subject, ever: it may be what the subject holds.
+    /// All values that were sent into a subject, in any round: one of them is its current value.
     var held: [StreamID: Values] = [:]
-    /// What the closures of `scan` were seen to make, ever.
+    /// All results of the closures of `scan`, in any round.
     var scanned: [ArgumentValue: Values] = [:]
     /// The classes of libraries with whose methods events are waited for.
     var awaited: Set<String> = []
@@ -375,9 +375,9 @@ extension Interpreter {
         return program.inherits(nominal, anyOf: ["App", "SwiftUI.App"])
     }
 
-    /// Runs what listens to one of the streams into which nothing was seen to be sent: the listener does it.
+    /// Runs the listeners of one of the streams into which nothing was seen to be sent, for the listeners themselves.
     ///
-    /// - Returns: whether there was one. What it shows may send into the others.
+    /// - Returns: whether there was one. The screens that it shows may send into the others.
     func runSilentStream() -> Bool {
         guard let id = streams.listeners.keys.filter({ !streams.heard.contains($0) }).min(by: StreamID.areInOrder)
         else { return false }

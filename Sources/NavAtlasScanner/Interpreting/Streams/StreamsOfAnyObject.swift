@@ -1,9 +1,9 @@
-// What is known of a stream that some object holds, where it is not known which object that is: the streams that the
-// objects of its type hold in the property are one stream there, which sends what any of them sends.
+// Streams of an object that is not known: the streams that the objects of its type hold in the property are one stream there, which
+// sends the values of all of them.
 
 /// The streams that stand for those of any object, by the property that holds them.
 struct StreamsOfAnyObject {
-    /// A property whose stream hears of another stream, and what becomes of what that sends.
+    /// A property whose stream receives the values of another one, and the operators in between.
     private struct Holder: Hashable {
         let property: PropertyKey
         let steps: [ArgumentValue]
@@ -11,7 +11,7 @@ struct StreamsOfAnyObject {
 
     private var members: [PropertyKey: Distinct<Interpreter.Source>] = [:]
     private var holders: [StreamID: Distinct<Holder>] = [:]
-    /// What was read of a property, and what that is with one stream instead of several.
+    /// The values that were read of a property, and the same with one stream instead of several.
     fileprivate var joined: [PropertyKey: (read: Values, joined: Values)] = [:]
 
     var count: Int { members.values.reduce(0) { $0 + $1.count } }

@@ -1,8 +1,8 @@
 // What a helper is given to show, and lays out beside views of its own: `sheet(isPresented: isOpen) { VStack { Title(); content() } }`.
 
 extension Interpreter {
-    /// The screens among what the code around a destination was given, with what that lays out beside them as their own;
-    /// none where it was given no screen, and where the destination is one by itself.
+    /// The screens in content that is passed to the code around a destination, with the views beside them as their own; none if the
+    /// content has no screen, or the destination is a screen itself.
     func screensGiven(
         to destination: Expression, showing found: Targets, in scope: Scope, binding arguments: [Values], route: String
     ) -> Targets {

@@ -299,7 +299,7 @@ extension Interpreter {
         }
         // One view may be made with several models.
         let kinds = Set(views.map { $0.nominal(in: heap) })
-        // What stands beside a container of the view's own is not all that it shows; what stands around it is.
+        // A view beside the view's own container is not all that it shows; one around the container is.
         let frame = nominal.bodyCode.flatMap { frameFilled(by: $0, of: nominal) }
         let standsAround = frame.map(kinds.contains) ?? false
         let holdsFlow = (inFlow == nil || standsAround) && views.contains(where: isLibraryViewOrFlow)
@@ -336,7 +336,7 @@ extension Interpreter {
             let overlays = Set(all.filter(\.isOverlay).flatMap { $0.targets.map(\.node) })
             let found = chosen.union(views.flatMap { targets(in: [$0], route: "root") })
                 .filter { !overlays.contains($0.node) }
-            // What stands around the one view that chooses shows that first.
+            // A view around the one that chooses shows that first.
             if leadsOn { draft.windows[node, default: []].formUnion(found.map(\.node)) }
             declareAsRoots(found, of: node, nominal, branches, name: leads ? "root" : nil)
             with(roots: RootsShown(node: node, roots: Set(found.map(\.node)))) {

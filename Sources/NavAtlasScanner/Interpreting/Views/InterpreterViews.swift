@@ -282,8 +282,8 @@ extension Interpreter {
         }
     }
 
-    /// What a wrapper's own body does is done by the screen that it wraps. What it was given to show is not, where that is
-    /// another screen, too.
+    /// Runs a wrapper's body for the screen that it wraps. Closures with its content are not run for the screen, if they show other
+    /// screens, too.
     func renderAround(_ value: Value, _ nominal: Nominal, _ target: Target) {
         let outer = silencedClosures
         if target.sharedWrappers.contains(value) { silencedClosures.formUnion(contentClosures(of: value, nominal)) }

@@ -66,13 +66,13 @@ extension Interpreter {
         return isFilled
     }
 
-    /// Whether a view shows only what it was given, and it is not known which view it is: `let page: AnyPage?`. What others of
-    /// its type were given says nothing of it.
+    /// Whether a view shows only its content, and the view itself is not known: `let page: AnyPage?`. The content of other views of
+    /// its type is not its own.
     func isUnknownWrapper(_ value: Value, _ nominal: Nominal) -> Bool {
         if case .instance = value { isFilled(nominal) } else { false }
     }
 
-    /// Whether code shows what one of some properties holds, within containers and modifiers.
+    /// Whether code shows the content of one of some properties, within containers and modifiers.
     func isFilled(_ code: [Statement], by names: Set<String>, in place: LookupPlace) -> Bool {
         switch Self.onlyChoice(in: code) {
         case .expression(let value), .returning(let value?): isFilled(value, by: names, in: place)
