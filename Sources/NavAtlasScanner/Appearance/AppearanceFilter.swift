@@ -53,7 +53,7 @@ struct AppearanceFilter: Sendable {
 
     // MARK: What is left out
 
-    /// A call without what only changes looks: what it modifies, or itself with fewer arguments.
+    /// A call without appearance: its base, if it is a modifier for appearance alone, or the call with fewer arguments.
     private func plain(_ expression: Expression) -> Expression {
         guard case .call(let callee, let arguments, let position) = expression else { return expression }
         switch callee {

@@ -30,7 +30,7 @@ struct CachedScan: FactsCodable, Sendable {
 struct ScanCache {
     private let cache: FactsCache<CachedScan>
     private let key: ContentHash
-    /// What the graph depends on beside what the files hold.
+    /// The inputs of the graph other than the files' contents.
     let surroundings: String
 
     /// - Returns: `nil` where there is no cache, or a file cannot be read.

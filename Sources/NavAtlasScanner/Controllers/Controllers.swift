@@ -36,14 +36,14 @@ extension Interpreter {
         return Owner(node: key)
     }
 
-    /// Who does what the system calls that an object makes or hands on: a controller that is a screen itself, whoever asked
-    /// it to. What is given to a library's screen, that does.
+    /// The owner of callbacks and views that an object makes or passes on: the object, if it is a controller and a screen itself,
+    /// whoever called it; for arguments of a library's screen, that screen.
     func ownerOfParts(of receiver: Value?) -> Owner {
         if case .undeclared? = currentOwner.node { return currentOwner }
         return shownController(receiver) ?? currentOwner
     }
 
-    /// The controller that a value is, where another one's code runs and it is a screen itself.
+    /// A value as the owner, if it is a controller and a screen itself, and another one's code runs.
     func shownController(_ value: Value?) -> Owner? {
         guard let nominal = value?.nominal(in: heap), case let key = draft.key(for: nominal),
             draft.nodes[key] != nil || draft.nodesBefore.contains(key)

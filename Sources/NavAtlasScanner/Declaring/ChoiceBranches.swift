@@ -21,7 +21,7 @@ extension Interpreter {
         return Set(found.map { Set($0.targets.map(\.node)) }).count > 1 ? found : nil
     }
 
-    /// What each case of a state shows, where all that a condition asks is that there is one.
+    /// The branches of each case of a state, if a condition only asks whether the state is not `nil`.
     func cases(of place: (receiver: Value, name: String), _ statements: [Statement], _ scope: Scope) -> [Choice] {
         guard let nominal = place.receiver.nominal(in: heap), let property = program.property(place.name, of: nominal),
             let held = declaredCases(of: property, place.receiver), held.kind == .enum

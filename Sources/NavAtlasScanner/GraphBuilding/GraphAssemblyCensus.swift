@@ -159,7 +159,7 @@ extension GraphAssembly {
         return "it makes or fills what other code shows"
     }
 
-    /// What a limit on the work leaves open: what lies beyond it is not known.
+    /// An unresolved call for code that was not run because a limit on the work was reached.
     var unfinished: [UnresolvedCall] {
         guard interpreter.limits.isHit(.steps) else { return [] }
         return [

@@ -246,7 +246,7 @@ extension GraphAssembly {
                 if isHeld && assigned.isEmpty { continue }
                 if assigned.isEmpty { possible.formUnion(shown.possible) }
                 for target in chosen(assigned.isEmpty ? shown.sure : assigned, of: route, at: moments) {
-                    // To choose what is there already leads nowhere, and what a flag shows can but take itself away by it.
+                    // Choosing the current screen leads nowhere, and a screen can only dismiss itself by the flag that shows it.
                     let isThere = isChoice || trigger.node != target && setsFlag
                     let isOwnTab = trigger.presentation == .tab && isOnly(mutation.owner.node, firstIn: target)
                     if isThere && target == mutation.owner.node || isOwnTab { continue }

@@ -75,7 +75,7 @@ extension NavigationGraph {
         }
     }
 
-    /// The edges, without the roots, tabs and routes of coordinators that only programs declare which do not show them.
+    /// The edges. If programs disagree on whether one is a root, a tab or a route, those decide that show its coordinator.
     private func openings(shownIn graphs: [NavigationGraph]) -> [Edge] {
         let said = graphs.reduce(into: Set<Opening>()) { said, graph in
             let shown = graph.shownNodes

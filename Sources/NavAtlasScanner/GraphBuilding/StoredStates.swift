@@ -99,7 +99,7 @@ extension Mutation {
 }
 
 extension Interpreter {
-    /// What the other properties of the same key were seen to hold.
+    /// The values of other properties that are stored under the same key.
     func stored(beside property: Property, of receiver: Value) -> Values {
         guard let nominal = receiver.nominal(in: heap) else { return [] }
         let others = draft.storedStates.others(than: PropertyKey(nominal: nominal, name: property.fact.name))

@@ -2,7 +2,7 @@
 /// `.sheet(isPresented: $isShown) { settings }`.
 struct ShownMembers {
     private(set) var names: Set<String>
-    /// All names that their code mentions, but those in what it presents.
+    /// All names in their code, except in presented content.
     private(set) var mentioned: Set<String> = []
 
     init(of nominal: Nominal) {

@@ -194,8 +194,8 @@ final class Storyboards {
         program.externalAncestors(of: nominal).lazy.compactMap { container(ofLibraryClass: $0.lastName) }.first
     }
 
-    /// What a library's controller does with controllers inside it. Of one that is not UIKit's no more is known than its name:
-    /// those are called after what they inherit from.
+    /// The kind of container that a library's controller is. Of one that is not UIKit's only the name is known, which usually ends as
+    /// its superclass's.
     static func container(ofLibraryClass name: String) -> Container? {
         let kinds: [(end: String, container: Container)] = [
             ("NavigationController", .navigation), ("TabBarController", .tab), ("SplitViewController", .split),

@@ -58,7 +58,7 @@ extension FileLowering {
         }
     }
 
-    /// `extension Frame where Content == HomeView`: what the code calls `Content` there is that view.
+    /// `extension Frame where Content == HomeView`: in its code, `Content` means that view.
     private mutating func withAliases<Facts>(
         _ same: [(name: String, type: TypeReference)], _ lower: (inout FileLowering) -> Facts
     ) -> Facts {

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 // Reduces freestanding macros, whose code NavAtlas does not see: `#register(HomeView.self)`, `#open { HomeView() }`.
 
-/// What a macro expands to where declarations stand. It is kept as a static property that is made of what the macro is given.
+/// The expansion of a macro among declarations, kept as a static property that is made from the macro's arguments.
 enum MacroExpansion {
     private static let sign: Character = "#"
 

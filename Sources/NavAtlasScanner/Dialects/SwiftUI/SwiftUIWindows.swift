@@ -29,7 +29,7 @@ extension SwiftUIDialect {
         guard !values.isEmpty else { return [] }
         let chosen = branches.filter { !$0.isOverlay }
         let roots = chosen.reduce(into: Targets()) { $0.unite($1.targets) }
-        // One screen beneath what only draws, or comes and goes, is what the window shows.
+        // The window shows one screen, if all other views only draw, or come and go.
         let isOneScreen = roots.count == 1 && chosen.allSatisfy { $0.test == nil }
         if isOneScreen {
             enter(roots, of: app, interpreter)

@@ -43,7 +43,7 @@ extension Interpreter {
         return .object(made)
     }
 
-    /// The classes of the views that a call may give: what it is given says so, or what is expected, or else the storyboard.
+    /// The classes of the views that a call may return, by its arguments, the expected type, or else the storyboard.
     private func reusableClasses(_ site: CallSite) -> [(Nominal, [ResolvedType])] {
         let written = site.arguments.lazy.compactMap { self.typeExpression($0.value, in: site.scope) }
         let named = site.arguments.flatMap { classes(named: $0.value, in: site.scope) }

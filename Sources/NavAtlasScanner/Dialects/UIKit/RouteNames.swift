@@ -13,7 +13,7 @@ extension UIKitDialect {
         return frame.routeName ?? Edge.startName
     }
 
-    /// Whether a function may choose by its first parameter what it shows; what it only makes something with chooses nothing.
+    /// Whether a function may choose a screen by its first parameter: one that is only passed to initialisers chooses nothing.
     private static func mayChooseByFirst(_ frame: Frame, _ interpreter: Interpreter) -> Bool {
         guard let id = frame.function, case let fact = interpreter.program.functions[id].fact,
             let parameter = fact.parameters.first?.name, let body = fact.body

@@ -19,8 +19,8 @@ struct ClosureTurns {
 }
 
 extension Interpreter {
-    /// What tells a closure apart: its place, and the run of the code around it. What code hands on that does nothing is the
-    /// same whoever runs that code: `showAlert(text, onTap: {})`.
+    /// The identity of a closure: its place, and the run of the code around it. An empty closure is the same for all runs:
+    /// `showAlert(text, onTap: {})`.
     func site(of fact: Closure, in scope: Scope) -> ClosureSite {
         let file = scope.frame.place.file
         guard !fact.body.isEmpty || scope.frame.function == nil else {

@@ -113,7 +113,7 @@ extension Interpreter {
         }
     }
 
-    /// Calls an operator that the app declares, in a type or outside; `nil` for what is none. It may change what it takes as `inout`.
+    /// Calls an operator that the app declares, which may change `inout` operands; `nil` for any other call.
     func callOperator(
         _ name: String, _ arguments: [Argument], in scope: Scope, expecting type: ResolvedType?
     ) -> Values? {

@@ -37,7 +37,7 @@ extension Interpreter {
         return values
     }
 
-    /// The values of a property with a wrapper, and those of its projection.
+    /// The values of a property with a wrapper, and those of other properties that are stored under the same key.
     func wrapped(_ values: Values, in property: Property, of receiver: Value) -> Values {
         let values = values.union(stored(beside: property, of: receiver))
         let isGeneric = values.contains {

@@ -116,7 +116,7 @@ extension Interpreter {
         _ name: String, on receivers: Values, _ arguments: [Argument], in scope: Scope,
         expecting type: ResolvedType? = nil
     ) -> Values {
-        // It keeps what it is given, and calls nothing.
+        // It keeps its arguments, and calls no closure.
         if name == FileLowering.associating {
             for argument in arguments { _ = evaluate(argument.value, in: scope, expecting: nil) }
             return []

@@ -191,7 +191,7 @@ extension Interpreter {
         }
     }
 
-    /// What a screen hands to another one's code is its own, as what it leaves in a shared object is.
+    /// Closures that a screen passes to another one's code belong to the screen, as those that it leaves in a shared object do.
     private func leaveWithOthers(_ arguments: [Values]) {
         let owner = currentOwner
         guard let screen = owner.node, !isCoordinatorInCode(screen) else { return }

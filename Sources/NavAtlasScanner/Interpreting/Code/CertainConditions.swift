@@ -15,8 +15,8 @@ extension Interpreter {
         }
     }
 
-    /// Whether each of the values is known to be of a type of the app's own, or a number, a text or the like. Of which kind a
-    /// generic type is, is not known.
+    /// Whether each of the values is known to be of a type of the app, or a number, a text or the like. Generic arguments of a
+    /// type are not known.
     func areSurely(_ values: Values, _ written: TypeReference, in scope: Scope) -> Bool {
         let type = program.resolve(written, in: scope.frame.place)
         if StandardLibraryNames.builtins.contains(type.name) {
@@ -26,7 +26,7 @@ extension Interpreter {
             && values.allSatisfy { $0.nominal(in: heap) != nil && cast([$0], to: type) == [$0] }
     }
 
-    /// Leaves a variable the values with which a condition may hold; `false` where there is none.
+    /// Narrows a variable to the values for which a condition may hold; `false` if there are none.
     func narrow(by condition: Expression, in scope: Scope) -> Bool {
         if case .combined(let parts) = condition, parts.count > 1 {
             return parts.allSatisfy { narrow(by: $0, in: scope) }
@@ -34,8 +34,7 @@ extension Interpreter {
         return narrowTexts(by: condition, in: scope) && narrowElements(by: condition, in: scope)
     }
 
-    /// Leaves a variable the texts with which a comparison holds, where all that it may be are texts; `false` where there
-    /// is none.
+    /// Narrows a variable whose values are all texts to those for which a comparison holds; `false` if there are none.
     private func narrowTexts(by condition: Expression, in scope: Scope) -> Bool {
         guard case .comparison(.name(let name, _), let right, let isEqual) = condition,
             let known = scope.variable(name), known.count > 1, known.allSatisfy(Self.isText),
@@ -49,7 +48,7 @@ extension Interpreter {
 
     private static func isText(_ value: Value) -> Bool { if case .text = value { true } else { false } }
 
-    /// Whether all values of an expression are known: it is what code was called on or given.
+    /// Whether all values of an expression are known: it is `self` or a parameter.
     func isGiven(_ value: Expression, in scope: Scope) -> Bool {
         guard case .name(let name, _) = value else { return false }
         return name == "self" || scope.parameter(name) != nil

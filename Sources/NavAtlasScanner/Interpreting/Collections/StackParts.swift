@@ -1,7 +1,7 @@
 // Code that assigns to a navigation stack what the stack holds already: `path = Array(path.prefix(1))`. It is a way back: only
 // what the code adds is pushed.
 
-/// What code takes from the path of a stack, with what it has added since.
+/// Elements that code takes from a stack's path, with those that it has added since.
 struct StackPart {
     /// The paths, as bindings.
     var stacks: Set<Value>

@@ -67,12 +67,12 @@ struct AssignedProperties {
     fileprivate var numbers: [String: PropertyNames.Number] = [:]
     /// The objects that global and static constants hold.
     var sharedObjects: Set<ObjectID> = []
-    /// Those of what there is once, each told apart.
+    /// The numbers of global and static variables, and of properties of shared objects.
     fileprivate var shared: [SharedPlace: PropertyNames.Number] = [:]
     fileprivate var sharedNumbers = PropertyNames()
-    /// Those of such objects' properties, by name.
+    /// The numbers of shared objects' properties, by name.
     fileprivate var sharedByName: [String: [PropertyNames.Number]] = [:]
-    /// What functions and getters ask for, themselves or by what they call.
+    /// The properties that functions and getters read, themselves or in the functions that they call.
     fileprivate var asked: [Int: PropertyNames] = [:]
     fileprivate var byClosure: [ClosureID: PropertyNames] = [:]
     /// Counts new names and objects, for facts that were read before they were known.
@@ -282,7 +282,7 @@ extension Interpreter {
         if let names = assignedProperties.byClosure[closure] { activation.forget(names) }
     }
 
-    /// Runs what the system calls at some other time.
+    /// Runs a callback of the system, which may come at any time: nothing is known of earlier assignments.
     func atAnotherTime(_ body: () -> Void) {
         let outer = (activation, callersBefore)
         (activation, callersBefore) = (Activation(), callers.count)

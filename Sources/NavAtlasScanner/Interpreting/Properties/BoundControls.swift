@@ -15,8 +15,8 @@ extension Interpreter {
         }
     }
 
-    /// A control sets what it is bound to, `Toggle("Help", isOn: $model.asksForHelp)`: what watches that property is done by who
-    /// shows the control.
+    /// A control sets its binding, `Toggle("Help", isOn: $model.asksForHelp)`: the property's observers run for the screen that shows
+    /// the control.
     func observeChoice(_ values: Values) {
         guard mode == .body else { return }
         let flags: Values = [.boolean(true), .boolean(false)]

@@ -109,7 +109,7 @@ extension Interpreter {
         case .either(let parts), .alternative(let parts): parts.first.map(source(of:)) ?? expression
         case .combined(let parts) where parts.count > 1: parts.first.map(source(of:)) ?? expression
         case .member(let base, "last", _), .member(let base, "first", _): source(of: base)
-        // There is something while there is what it is made of: `link.map(Photo.init)`.
+        // An optional is `nil` exactly if the one that it is made of is: `link.map(Photo.init)`.
         case .call(.member(let base, "map", _), _, _), .call(.member(let base, "flatMap", _), _, _): source(of: base)
         default: expression
         }

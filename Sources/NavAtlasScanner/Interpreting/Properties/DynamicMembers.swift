@@ -12,7 +12,7 @@ extension Interpreter {
         return evaluate(held, in: scope(of: function, receiver: value, [[]]), expecting: nil).filter { $0 != value }
     }
 
-    /// The members of that name of what it holds.
+    /// The values of a member that `@dynamicMemberLookup` finds in the wrapped value.
     func dynamicMember(_ name: String, of value: Value) -> Values {
         holders(ofDynamicMembersOf: value).reduce(into: []) { $0.unite(read(name, of: $1)) }
     }

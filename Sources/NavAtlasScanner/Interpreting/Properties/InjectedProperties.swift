@@ -162,7 +162,7 @@ extension Interpreter {
         return products(of: property, container, arguments.map { evaluate($0.value, in: scope, expecting: nil) })
     }
 
-    /// What a container hands out. What it keeps is made once, by nobody in particular.
+    /// The objects of a container's property. One that the container keeps is made once, and has no owner.
     private func products(of property: Property, _ container: Value?, _ arguments: [Values] = []) -> Values {
         func made() -> Values {
             let held = property.fact.isStatic ? readStatic(property, of: nil) : compute(property, container)

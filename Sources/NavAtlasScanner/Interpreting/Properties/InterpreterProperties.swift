@@ -361,7 +361,7 @@ extension Interpreter {
                 heap.write(values, toAny: nominal, name)
             }
         }
-        // What says to what a property is bound sets nothing.
+        // Initialising a binding sets no state.
         if !isInitial || values.isEmpty || !values.allSatisfy(\.isBinding) {
             let key = PropertyKey(nominal: nominal, name: name)
             let isEmptied = values.isEmpty && assigned?.isEmptyCollection == true

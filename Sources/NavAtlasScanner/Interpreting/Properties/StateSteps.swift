@@ -61,10 +61,9 @@ extension Interpreter {
         return StateSteps(place: place, steps: steps)
     }
 
-    /// Assigns what toggling makes of a flag, where the conditions around the code say what it is: `if isOpen { isOpen.toggle() }`
-    /// closes.
+    /// Assigns the opposite of a flag, if the conditions around the code tell its value: `if isOpen { isOpen.toggle() }` closes.
     ///
-    /// - Returns: whether they say so.
+    /// - Returns: whether they tell it.
     func assignToggled(_ flag: Expression, _ place: DraftLocation, in scope: Scope) -> Bool {
         guard let state = shownState(flag, in: scope) else { return false }
         let test = given(of: state, in: scope)

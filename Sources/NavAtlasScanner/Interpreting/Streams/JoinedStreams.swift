@@ -1,6 +1,6 @@
 // Streams that are made of several: `Observable.combineLatest(query, page)`, `Publishers.Merge(saved, deleted)`,
-// `taps.merge(with: swipes)`, `taps.withLatestFrom(query)`. Who listens to one is told what any of them sends, beside what the
-// others were last seen to send.
+// `taps.merge(with: swipes)`, `taps.withLatestFrom(query)`. A listener receives the values of each, with the latest known values of
+// the others.
 
 extension Interpreter {
     private static let partsName = "·parts"

@@ -152,14 +152,14 @@ extension Interpreter {
             || Storyboards.container(nominal, program) != nil || adoptsChildren(nominal)
     }
 
-    /// What a published property holds before any code changes it; `nil` where that is given to whoever has it.
+    /// The initial values of a published property; `nil` if its object is given them.
     private func firstValues(of name: String, _ receiver: Value) -> Values? {
         guard let property = receiver.nominal(in: heap).flatMap({ program.property(name, of: $0) }) else { return nil }
         if property.fact.initializer != nil { return initial(property, receiver) }
         return property.fact.isOptional ? [.null] : nil
     }
 
-    /// Notes a view that does something when a state changes: `.onChange(of: state)`, `.task(id: state)`.
+    /// Notes a view that reacts to changes of a state: `.onChange(of: state)`, `.task(id: state)`.
     ///
     /// - Parameter runsAtOnce: whether it does so with what the state begins with, too.
     /// - Returns: whether it waits for who changes that.
@@ -192,13 +192,13 @@ extension Interpreter {
         return waits
     }
 
-    /// Tells the views that follow a property what a link assigns to it, and coordinators what a screen does.
+    /// Notifies the views that follow a property of the values that a link assigns, and coordinators of those that a screen assigns.
     func noteAssigned(_ values: Values, to name: String, of receiver: Value) {
         guard propertyFollowers.names.contains(name) else { return }
         note(.assigned(values, to: name, of: receiver, at: callPlace))
     }
 
-    /// Tells the followers of a property what the current owner assigns to it.
+    /// Notifies the followers of a property of the values that the current owner assigns.
     func tellFollowers(of name: String, _ receiver: Value, _ values: Values) {
         let node = ownerBesideApp
         guard let nominal = receiver.nominal(in: heap), node != nil || link != nil else { return }

@@ -126,7 +126,7 @@ extension Interpreter {
             guard let id = notification(site.argument("forName"), site) else { return nil }
             return listen(to: [Source(id: id)], site, site.arguments.suffix(1)) ? [] : nil
         case "addObserver" where site.has("selector"):
-            // A screen does itself what it observes. A container only stands around screens: who posts does what it observes.
+            // A screen's observer runs for the screen itself. A container's observer runs for the screen that posts.
             guard let receiver = site.scope.frame.receiver, let own = receiver.nominal(in: heap),
                 flow(of: own) != nil || !isController(own) || container(of: receiver) != nil, !isView(own),
                 let id = notification(site.argument("name"), site)

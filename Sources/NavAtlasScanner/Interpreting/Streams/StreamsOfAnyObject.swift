@@ -82,7 +82,7 @@ extension Interpreter {
         return value(of: .held(key), [], named: name, [output].compactMap(\.self))
     }
 
-    /// What was put into a stream, ever: also into those that it stands for, and into those that stand for it.
+    /// All values that were sent into a stream in any round, into those that it stands for, and into those that stand for it.
     func held(by id: StreamID) -> Values {
         var result = ofAll(id) { streams.held[$0] } ?? []
         for property in streams.ofAnyObject.properties(holding: id) {
