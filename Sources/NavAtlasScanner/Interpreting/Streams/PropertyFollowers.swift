@@ -178,7 +178,7 @@ extension Interpreter {
                     propertyFollowers.changes[property, default: []].insert(listener)
                     guard waits else { continue }
                     if !first.isEmpty {
-                        _ = with(owner: owner, mode: .body, acting: true) {
+                        with(owner: owner, mode: .body, acting: true) {
                             call(handler, as: property, becomes: first)
                         }
                     }
@@ -237,7 +237,7 @@ extension Interpreter {
         for change in propertyFollowers.changes[property] ?? []
         where change.owner.node.map({ isCoordinator($0) || isViewWithFlow($0) }) ?? false {
             streams.told.insert(change.handler)
-            _ = with(owner: nil, mode: .body, acting: true) { call(change.handler, as: property, becomes: values) }
+            with(owner: nil, mode: .body, acting: true) { call(change.handler, as: property, becomes: values) }
         }
     }
 
@@ -258,7 +258,7 @@ extension Interpreter {
     private func tellViews(of property: Value, _ values: Values, from node: NodeKey?) {
         for receiver in propertyFollowers.receivers[property] ?? [] { tell(receiver, values, from: node) }
         for change in propertyFollowers.changes[property] ?? [] {
-            _ = with(owner: node.map(isApp) ?? true ? change.owner : nil, mode: .body, acting: true) {
+            with(owner: node.map(isApp) ?? true ? change.owner : nil, mode: .body, acting: true) {
                 call(change.handler, as: property, becomes: values)
             }
         }
@@ -272,7 +272,7 @@ extension Interpreter {
         defer { assumption = nil }
         for value in values {
             assumption = Assumption(receiver: receiver, name: name, value: value)
-            call([handler], [[value], [value]])
+            _ = call([handler], [[value], [value]])
         }
     }
 
