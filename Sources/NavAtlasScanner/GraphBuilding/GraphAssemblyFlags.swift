@@ -33,7 +33,7 @@ extension GraphAssembly {
         return isReached(node, onlyThrough: [shown])
     }
 
-    /// Whether all ways to a node lead through some others, and none of them comes from one more before that.
+    /// Whether all paths to a node lead through some others, and none of them passes the excluded node after these.
     func isReached(_ node: NodeKey, onlyThrough others: [NodeKey], passingNone excluded: NodeKey? = nil) -> Bool {
         let before = Set.reachable(from: [node]) { others.contains($0) ? [] : incoming[$0] ?? [] }
         return before.allSatisfy { node in
