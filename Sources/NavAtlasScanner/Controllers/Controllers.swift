@@ -255,7 +255,8 @@ extension Interpreter {
         }
     }
 
-    /// `UINavigationController()`, a tab bar's or a split view's: one that code makes, rather than one that is there already, such as a window's.
+    /// `UINavigationController()`, a tab bar's or a split view's: one that code makes, rather than one that is there already, such
+    /// as a window's.
     func makeNavigationController(_ type: ResolvedType, _ site: CallSite) -> Values? {
         guard case .external(let container, let generics) = type,
             ["UINavigationController", "UISplitViewController", "UITabBarController"].contains(container)

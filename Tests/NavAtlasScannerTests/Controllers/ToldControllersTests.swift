@@ -102,7 +102,7 @@ struct ToldControllersTests {
         ),
         (
             "root?.present(Legend(), animated: true)", "root?.present(country, animated: true)",
-            "dismiss(animated: true) { self.router?.openLegend() }", "Atlas", ""
+            "dismiss(animated: true) { self.router?.openLegend() }", "Atlas", " [replaces]"
         ),
     ])
     func whatStandsUponTheKeptOneShows(

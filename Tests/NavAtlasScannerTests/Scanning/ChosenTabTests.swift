@@ -414,27 +414,21 @@ struct ChosenTabTests {
         ).check()
     }
 
-    /// A link that selects a tab opens it, and a coordinator that keeps its tab bar is the only way in.
-    @Test(arguments: [
-        ("[ListController(), MapController()]", "tabs.selectedIndex = 1", "MapController"),
-        ("[ListController(), map.stack]", "tabs.selectedIndex = 1", "MapFlow"),
-        ("[ListController(), map.stack]", "tabs.selectedViewController = map.stack", "MapFlow"),
-    ])
-    func aLinkSelectsATab(_ controllers: String, _ choice: String, _ tab: String) {
+    /// A person enters by the coordinator that keeps its tab bar, and by that alone.
+    @Test(arguments: ["[ListController(), MapController()]", "[ListController(), map.stack]"])
+    func aKeptTabBarIsNoEntry(_ controllers: String) {
         ScannedApp(
-            choice,
+            controllers,
             [
                 "App.swift": """
                 import UIKit
                 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
                     var window: UIWindow?
-                    let flow = AppFlow()
+                    var flow: AppFlow?
                     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
                         window = UIWindow(windowScene: scene as! UIWindowScene)
-                        window?.rootViewController = flow.tabs
-                    }
-                    func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
-                        for context in contexts { flow.open(context.url) }
+                        flow = AppFlow()
+                        window?.rootViewController = flow?.tabs
                     }
                 }
                 final class AppFlow {
@@ -444,13 +438,6 @@ struct ChosenTabTests {
                         map.start()
                         tabs.viewControllers = \(controllers)
                     }
-                    func open(_ url: URL) {
-                        guard url.scheme == "fit" else { return }
-                        switch url.host {
-                        case "map": \(choice)
-                        default: break
-                        }
-                    }
                 }
                 final class MapFlow {
                     let stack = UINavigationController()
@@ -459,7 +446,7 @@ struct ChosenTabTests {
                 final class ListController: UIViewController {}
                 final class MapController: UIViewController {}
                 """
-            ], has: ["entry AppFlow", "link fit://map => \(tab) : AppFlow.init"], hasNot: ["entry UITabBarController"]
+            ], has: ["entry AppFlow"], hasNot: ["UITabBarController"]
         ).check()
     }
 }

@@ -3,8 +3,8 @@ import NavAtlasModel
 // Coordinators that begin in a container of the app's own which they were given: `root.show(stack)`, where that adopts the stack.
 
 extension UIKitDialect {
-    /// The coordinator that starts, where it has a container adopt controllers: it begins with them. `nil` where none does, or where
-    /// the coordinator has made the container itself.
+    /// The coordinator that starts, where it has a container adopt controllers: it begins with them. `nil` where none does, or
+    /// where the coordinator has made the container itself.
     func coordinator(
         beginningWith children: Values, in containers: Values, of node: NodeKey, _ site: CallSite,
         _ interpreter: Interpreter

@@ -33,27 +33,10 @@ extension UIKitDialect {
         }
         let shown = interpreter.targets(in: values, route: name).filter { !$0.isInline }
             .union(interpreter.targets(filling: values))
-        let choice = TabChoice(
-            holders: bars.isEmpty ? [] : holders, isLent: isLent, index: Self.index(values),
-            shown: Set(shown.map(\.node)), what: "\(name) =", owner: interpreter.owner, location: location)
-        if interpreter.link != nil { open(choice, interpreter) } else { interpreter.record(choice) }
-    }
-
-    /// Notes the tab that a link selects.
-    private func open(_ choice: TabChoice, _ interpreter: Interpreter) {
-        for holder in choice.holders {
-            let tabs = interpreter.draft.tabs[holder] ?? []
-            let chosen = tabs.indices.filter { index in
-                choice.index.map { $0 == index } ?? tabs[index].map(choice.shown.contains) ?? false
-            }
-            for tab in chosen.compactMap({ tabs[$0] }) {
-                let routes = interpreter.draft.edges.filter { $0.kind == .tab && $0.from == holder && $0.to == tab }
-                guard let name = routes.map(\.name).min() else { continue }
-                let via = if case .type(let nominal) = holder { "\(nominal.name).\(name)" } else { name }
-                interpreter.journal.follow(at: choice.location)
-                interpreter.showLinked(Target(node: tab), via: via, of: holder)
-            }
-        }
+        interpreter.record(
+            TabChoice(
+                holders: bars.isEmpty ? [] : holders, isLent: isLent, index: Self.index(values),
+                shown: Set(shown.map(\.node)), what: "\(name) =", owner: interpreter.owner, location: location))
     }
 
     /// Whether an expression is a property of what the code works with.

@@ -9,8 +9,8 @@ extension UIKitDialect {
         return columnPresentation(containers(of: site), site.scope.frame, interpreter)
     }
 
-    /// How a coordinator shows what it puts into columns: in a split view that the code has just made, with the others; in one that is
-    /// there already, beside them. `nil` where it fills anything else.
+    /// How a coordinator shows what it puts into columns, which is noted: in a split view that the code has just made, with the
+    /// others; in one that is there already, beside them. `nil` where it fills anything else.
     func columnPresentation(_ containers: Values, _ frame: Frame, _ interpreter: Interpreter) -> Presentation? {
         guard !containers.isEmpty, containers.allSatisfy({ isSplit($0, interpreter) }),
             let nominal = frame.receiver?.nominal(in: interpreter.heap), isCoordinator(nominal, interpreter)

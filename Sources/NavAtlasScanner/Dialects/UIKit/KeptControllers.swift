@@ -41,8 +41,8 @@ extension UIKitDialect {
         return isOwn ? (holder.index, Target(node: node, value: .object(holder)), property) : nil
     }
 
-    /// Whether a function is given a value, by itself or in what holds it: `stack = configuration.stack`, `stack = parent.stack`. What
-    /// an object was given in a case that it keeps, its functions are given: `case .push(let stack): self.stack = stack`.
+    /// Whether a function is given a value, by itself or in what holds it: `stack = configuration.stack`, `stack = parent.stack`.
+    /// What an object was given in a case that it keeps, its functions are given: `case .push(let stack): self.stack = stack`.
     func isGiven(_ value: Value, to frame: Frame, _ interpreter: Interpreter) -> Bool {
         let kept = frame.receiver?.object.map { Array(interpreter.heap[$0].fields.values) } ?? []
         return frame.given.contains { $0.contains { $0 == value || holds($0, value, interpreter) } }
