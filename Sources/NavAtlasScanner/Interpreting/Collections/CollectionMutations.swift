@@ -128,7 +128,7 @@ extension Interpreter {
         }
     }
 
-    private func elementType(of collection: Expression, in scope: Scope) -> ResolvedType? {
+    func elementType(of collection: Expression, in scope: Scope) -> ResolvedType? {
         switch assignedType(of: collection, in: scope) {
         case .array(let element)?: element
         default: nil

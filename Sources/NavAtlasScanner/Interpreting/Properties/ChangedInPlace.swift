@@ -44,9 +44,11 @@ extension Interpreter {
         guard let collection = site.base, StandardLibraryNames.changing.contains(site.name),
             mayBeWatched(collection, in: site.scope)
         else { return }
-        let isPut = StandardLibraryNames.puttingLabels[site.name] != nil
-        let put = isPut ? site.arguments.first.map { evaluate($0.value, in: site.scope, expecting: nil) } : nil
-        watch(collection, now: put.map { isTold($0) ? $0 : [] } ?? [], in: site.scope)
+        var values: Values = []
+        if StandardLibraryNames.puttingLabels[site.name] != nil, let put = site.arguments.first?.value {
+            values = evaluate(put, in: site.scope, expecting: elementType(of: collection, in: site.scope))
+        }
+        watch(collection, now: isTold(values) ? values : [], in: site.scope)
     }
 
     /// Notes that the code of a record changes one of its properties.
@@ -55,11 +57,14 @@ extension Interpreter {
         frame.changes[name, default: []].unite(values)
     }
 
-    /// Records as they are where some of their properties were changed; none where it is not known what these hold now.
+    /// Records as they are where some of their properties were changed: to any of their values, where it is not known to which.
     private func changed(_ records: Values, _ changes: [String: Values]) -> Values {
-        guard changes.values.allSatisfy(isTold) else { return [] }
-        return records.reduce(into: []) { copies, record in
-            if case .object(let id) = record { copies.insert(.object(heap.copy(of: id, with: changes))) }
+        records.reduce(into: []) { copies, record in
+            guard case .object(let id) = record else { return }
+            let told = changes.reduce(into: [String: Values]()) { told, change in
+                told[change.key] = isTold(change.value) ? change.value : heap[id].fields[change.key] ?? []
+            }
+            copies.insert(.object(heap.copy(of: id, with: told)))
         }
     }
 

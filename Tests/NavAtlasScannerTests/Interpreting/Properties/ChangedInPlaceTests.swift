@@ -16,14 +16,6 @@ import Testing
             "guide.plan.page = .list", "guide.plan.page = .map"
         ),
         (
-            "var plan = Plan() { didSet { open(plan.page) } }; func turn(_ page: Page) { fill(&plan, page) }",
-            "guide.turn(.list)", "guide.turn(.map)"
-        ),
-        (
-            "var stored = Plan(); var plan: Plan { get { stored } set { stored = newValue; open(newValue.page) } }",
-            "guide.plan.page = .list", "guide.plan.page = .map"
-        ),
-        (
             "var pages: [Page] = [] { didSet { if let page = pages.last { open(page) } } }",
             "guide.pages.append(.list)", "guide.pages.append(.map)"
         ),
@@ -40,7 +32,6 @@ import Testing
                 var count = 0
                 mutating func show(_ page: Page) { self.page = page }
             }
-            func fill(_ plan: inout Plan, _ page: Page) { plan.page = page }
             final class Guide {
                 weak var screen: UIViewController?
                 \(property)
