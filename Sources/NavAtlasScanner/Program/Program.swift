@@ -34,6 +34,8 @@ final class Program {
     private(set) lazy var imports = ModuleImports(files)
     private(set) lazy var calls = CallNames(files)
     private(set) lazy var changed = ChangedNames(files)
+    /// The names of flags that not all types answer in the same way.
+    private(set) lazy var flagsOfTypes = findFlagsOfTypes()
     /// The names of all properties that something watches.
     private(set) lazy var watched = Set(
         files.flatMap { $0.properties + $0.types.flatMap(\.properties) }.filter { !$0.observers.isEmpty }.map(\.name))

@@ -41,7 +41,8 @@ extension Interpreter {
         if let answer = isGivenNumber(condition, in: scope) ?? givenFlag(orElse: condition, in: scope) { return answer }
         return asked(condition) { flag($0, in: scope) } ?? keptFlag(condition, in: scope)
             ?? isKeptLiteral(condition, in: scope) ?? isGivenText(condition, in: scope)
-            ?? answer(ofCasesIn: condition, scope) ?? answer(ofCall: condition, in: scope)
+            ?? answer(ofCasesIn: condition, scope) ?? flagOfType(condition, in: scope)
+            ?? answer(ofCall: condition, in: scope)
     }
 
     /// `tab == 2`, `2 == tab`
@@ -177,12 +178,19 @@ extension Interpreter {
         if case .member(.name(let base, _), let name, _) = value, let given = scope.parameter(base), given.count == 1,
             case .object(let id)? = given.first
         {
-            return heap.flag(name, of: id)
+            return keptFlag(name, of: id)
         }
         guard case .object(let id)? = scope.frame.receiver else { return nil }
+        // `row.isModal`, of a row that the value keeps.
+        if case .member(.name(let base, _), let name, _) = value, scope.variable(base) == nil,
+            heap[id].nominal.properties[base]?.fact.isConstant == true, case let held = read(base, of: .object(id)),
+            held.count == 1, let row = held.first?.object
+        {
+            return keptFlag(name, of: row)
+        }
         switch value {
-        case .name(let name, _) where scope.variable(name) == nil: return heap.flag(name, of: id)
-        case .member(.name("self", _), let name, _): return heap.flag(name, of: id)
+        case .name(let name, _) where scope.variable(name) == nil: return keptFlag(name, of: id)
+        case .member(.name("self", _), let name, _): return keptFlag(name, of: id)
         default: return nil
         }
     }

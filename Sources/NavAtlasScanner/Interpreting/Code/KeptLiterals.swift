@@ -4,6 +4,8 @@
 /// The properties that nothing changes once a value is made.
 struct KeptProperties {
     var flags: [String] = []
+    /// Those among them that are left open where all values have the first one: a team may switch it.
+    var openFlags: Set<String> = []
     var literals: [String] = []
     /// All of them, and those of other types.
     var all: [String] = []
@@ -19,12 +21,18 @@ extension Interpreter {
         var kept = KeptProperties()
         for name in nominal.propertyOrder where nominal.kind == .struct || nominal.kind == .class {
             guard let fact = nominal.properties[name]?.fact, fact.attributes.isEmpty, fact.getter == nil,
-                !fact.isStatic,
+                !fact.isStatic
+            else { continue }
+            let isFlag = if case .boolean? = fact.initializer { true } else { fact.type?.base == "Bool" }
+            if isFlag, nominal.kind == .struct, !isDrawn, !fact.isConstant, !program.changed.mayChange(name) {
+                kept.openFlags.insert(name)
+            }
+            guard
                 fact.isConstant
-                    ? fact.initializer == nil : isDrawn && !program.changed.mayChange(fact, ofView: nominal)
+                    ? fact.initializer == nil
+                    : isDrawn && !program.changed.mayChange(fact, ofView: nominal) || kept.openFlags.contains(name)
             else { continue }
             kept.all.append(name)
-            let isFlag = if case .boolean? = fact.initializer { true } else { fact.type?.base == "Bool" }
             let isAction = if fact.isOptional, case .function? = fact.type { true } else { false }
             if isFlag || isAction {
                 kept.flags.append(name)
@@ -34,6 +42,14 @@ extension Interpreter {
         }
         keptProperties[nominal] = kept
         return kept
+    }
+
+    /// The flag that an object keeps; `nil` where that is not known, or open.
+    func keptFlag(_ name: String, of id: ObjectID) -> Bool? {
+        guard let isOn = heap.flag(name, of: id) else { return nil }
+        let nominal = heap[id].nominal
+        guard keptProperties[nominal]?.openFlags.contains(name) == true else { return isOn }
+        return heap.objects(of: nominal).contains { heap.flag(name, of: $0) == !isOn } ? isOn : nil
     }
 
     /// The number or text that a value keeps whose code runs; `nil` where that is not known.

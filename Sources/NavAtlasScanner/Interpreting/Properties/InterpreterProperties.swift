@@ -92,7 +92,7 @@ extension Interpreter {
         switch first {
         case .null: return values.union(laterValues(of: property, receiver))
         case .boolean(let isOn):
-            if case .object(let id) = receiver, let kept = heap.flag(property.fact.name, of: id) {
+            if case .object(let id) = receiver, let kept = keptFlag(property.fact.name, of: id) {
                 return [.boolean(kept)]
             }
             return [.boolean(isOn), .boolean(!isOn)]
