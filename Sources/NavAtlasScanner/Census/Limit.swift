@@ -3,7 +3,7 @@ enum Limit: Hashable, CaseIterable {
     case steps, stepsOfLinks
     case calls, casesInClosures, runsOfClosure, objectsInObjects, valuesMadeAnew
     case objectsOfPlace, callsOfIdleFunction, objectsInField, valuesOfProperty, payloadsOfCase
-    case tuplesInTuples, casesInCases, objectsOfProtocol, casesToldApart, objectsOfDestination
+    case tuplesInTuples, casesInCases, objectsOfProtocol, casesToldApart, recordsToldApart, objectsOfDestination
     case statesOfScan, combinationsOfTuple, viewsInValue, parentsOfAction, actionsInActions
     case choicesInChoices, linksInChoices, comparisonsInComparisons, choicesOfLink, rootsOfSwitch
     case candidateDeclarations
@@ -28,7 +28,7 @@ enum Limit: Hashable, CaseIterable {
         case .valuesOfProperty: 100
         case .objectsOfProtocol: 4
         // The work grows with its square.
-        case .casesToldApart, .rootsOfSwitch: 20
+        case .casesToldApart, .recordsToldApart, .rootsOfSwitch: 20
         case .objectsOfDestination: 1000
         // The closure is called with each of them for each value that comes.
         case .statesOfScan: 8
@@ -78,6 +78,7 @@ enum Limit: Hashable, CaseIterable {
         case .casesInCases: "a case that carries itself, nested more than \(most) deep"
         case .objectsOfProtocol: "a call on a protocol that more than \(most) objects of one type may answer"
         case .casesToldApart: "an enum with more than \(most) cases"
+        case .recordsToldApart: "a collection of more than \(most) records, of which code reads several parts"
         case .objectsOfDestination: "a destination for more than \(most) objects"
         case .statesOfScan: "a stream that makes more than \(most) states one of the other"
         case .combinationsOfTuple: "a tuple of more than \(most) combinations of values"
@@ -100,7 +101,8 @@ enum Limit: Hashable, CaseIterable {
         case .stepsOfLinks, .choicesOfLink: "deep links behind it"
         case .casesInClosures, .objectsInObjects, .valuesMadeAnew, .objectsOfPlace, .callsOfIdleFunction,
             .objectsInField, .valuesOfProperty, .payloadsOfCase, .tuplesInTuples, .casesInCases,
-            .objectsOfProtocol, .casesToldApart, .objectsOfDestination, .statesOfScan, .combinationsOfTuple:
+            .objectsOfProtocol, .casesToldApart, .recordsToldApart, .objectsOfDestination, .statesOfScan,
+            .combinationsOfTuple:
             "which of these objects a transition belongs to"
         case .parentsOfAction, .actionsInActions: "who handles an action"
         case .choicesInChoices, .linksInChoices, .comparisonsInComparisons, .rootsOfSwitch:

@@ -15,7 +15,17 @@ struct ClosureTurns {
     /// Whether closures make others, by their places.
     fileprivate var makesClosures: [DraftLocation: Bool] = [:]
 
+    var partsRead = PartsRead()
+    private var recordNumbers: [RecordTurn: Int] = [:]
+
     mutating func beginRound() { given = [:] }
+
+    /// The number of the run of code for one of several records.
+    mutating func number(of turn: RecordTurn) -> Int {
+        if let known = recordNumbers[turn] { return known }
+        recordNumbers[turn] = -1 - recordNumbers.count
+        return -recordNumbers.count
+    }
 }
 
 extension Interpreter {

@@ -9,7 +9,8 @@ extension Interpreter {
         knowing known: AssignedValues = [:],
         scope outer: Scope? = nil, expecting type: ResolvedType? = nil
     ) -> Values {
-        typesApart(arguments, of: function).reduce(into: []) { given, arguments in
+        typesApart(arguments, of: function).flatMap { recordsApart($0, of: function) }.reduce(into: []) {
+            given, arguments in
             for variant in program.seen([function] + function.targetVariants, from: fileOfCode) {
                 given.unite(invokeOne(variant, receiver, arguments, sure, known, outer, type))
             }
@@ -371,7 +372,8 @@ extension Interpreter {
         var result: Values = []
         forEachAlone(of: overloads(among: callees, taking: arguments)) { callee in
             switch callee {
-            case .closure(let id): result.unite(run(id, arguments, expecting: type))
+            case .closure(let id):
+                for given in recordsApart(arguments, of: id) { result.unite(run(id, given, expecting: type)) }
             case .function(let function, let receiver):
                 let given = padded(arguments, for: function)
                 result.unite(

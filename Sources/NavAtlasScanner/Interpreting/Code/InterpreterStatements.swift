@@ -90,6 +90,10 @@ extension Interpreter {
             case .attempting(let bodies): built.unite(attempt(bodies, in: scope, expecting: type))
             case .function: break
             }
+            if let rest = runForEachRecord(boundBy: statement, following, in: scope, expecting: type) {
+                built.unite(rest)
+                break
+            }
         }
         // Where there is a `return`, a branch's own has come up among the built values.
         return returns ? returned.union(built) : built
@@ -148,7 +152,10 @@ extension Interpreter {
         if !areTold { branches.doubt(self) }
         inner.conditions.append(.holds(conditions))
         if answer != .never {
-            let added = run(then, in: inner, expecting: type)
+            let added =
+                runForEachRecord(
+                    boundBy: .conditional(conditions, then: then, else: otherwise), then, in: inner, expecting: type)
+                ?? run(then, in: inner, expecting: type)
             if addsViews, otherwise.isEmpty { addedViews.formUnion(added.filter(isShown)) }
             built.unite(added)
         }
@@ -203,8 +210,8 @@ extension Interpreter {
         if let pattern { notePart(pattern, sequence, in: inner) }
         noteQueryItem(pattern, of: sequence, inner)
         return runForOne(of: values, body) { values in
-            if let pattern { bind(pattern, pairs(values, for: pattern), in: inner) }
-            return apart { run(body, in: inner, expecting: type) }
+            guard let pattern else { return apart { run(body, in: inner, expecting: type) } }
+            return runLoop(body, over: pairs(values, for: pattern), boundTo: pattern, in: inner, expecting: type)
         }
     }
 
@@ -366,7 +373,7 @@ extension Interpreter {
     private static let stateWrappers = PropertyWrapperNames.shared.union(["State", "Published"])
     enum Match { case never, maybe, always }
 
-    private func bind(_ pattern: Pattern, _ values: Values, in scope: Scope) {
+    func bind(_ pattern: Pattern, _ values: Values, in scope: Scope) {
         switch pattern {
         case .binding(let name):
             scope.variables[name] = values
