@@ -195,7 +195,8 @@ extension FileLowering {
 
     private mutating func switching(_ node: SwitchExprSyntax) -> Statement {
         let subject = expression(node.subject)
-        return .switching(subject, fallenThrough(switchCases(node.cases)), position(node))
+        let cases = fallenThrough(switchCases(node.cases))
+        return Statement(askingFor: subject, cases) ?? .switching(subject, cases, position(node))
     }
 
     /// A case that ends with `fallthrough` does what the next one does, too.
