@@ -69,7 +69,7 @@ extension Interpreter {
 
     /// Whether code asks a stack for what lies on top, `navigation.topViewController`: whatever that is by then, it stands before
     /// whoever asks.
-    private func asksForTop(_ expression: Expression, in scope: Scope) -> Bool {
+    func asksForTop(_ expression: Expression, in scope: Scope) -> Bool {
         var asked = expression
         if case .name(let name, _) = expression, let bound = scope.origin(name) ?? binding(of: name, in: scope) {
             asked = bound

@@ -7,6 +7,7 @@ extension Interpreter {
         case .expression(let value): truth(of: value, in: scope) == true
         case .match(.cast(.any, let type), let value), .match(.binding, .cast(let value, let type)):
             isGiven(value, in: scope) && areSurely(evaluate(value, in: scope, expecting: nil), type, in: scope)
+                || isAskingScreen(value, type, in: scope)
         // `if let page` of a parameter that was given a case.
         case .match(.binding, let value): alwaysSucceeds(value, in: scope)
         case .match(let pattern, let value):

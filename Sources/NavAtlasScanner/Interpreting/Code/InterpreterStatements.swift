@@ -286,6 +286,7 @@ extension Interpreter {
                     scope.parameters.insert(name)
                     scope.sure.insert(name)
                 }
+                if case .cast(.any, let type) = pattern, isAskingScreen(value, type, in: scope) { continue }
                 if case .cast(.any, _) = pattern, !isGiven(value, in: scope) {
                     // Of what stands elsewhere, not all values may be known.
                     if answer == .always { answer = .maybe }

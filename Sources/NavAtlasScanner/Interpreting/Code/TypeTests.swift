@@ -5,11 +5,20 @@ extension Interpreter {
     /// that is not known.
     func succeeds(_ tested: Expression, in scope: Scope) -> Bool? {
         guard case .cast(let value, let type) = tested else { return nil }
+        if isAskingScreen(value, type, in: scope) { return true }
         return switch match(.cast(.any, type), possible(value, in: scope), in: scope) {
         case .always: true
         case .never: false
         case .maybe: nil
         }
+    }
+
+    /// Whether code asks whether what lies on top of a stack is of the type of which the screen is that asks: it lies there itself.
+    func isAskingScreen(_ asked: Expression, _ written: TypeReference, in scope: Scope) -> Bool {
+        guard asksForTop(asked, in: scope), let type = program.resolve(written, in: scope.frame.place).nominal,
+            case .type(let asking)? = owner.node, isController(asking)
+        else { return false }
+        return asking === type || program.ancestors(of: asking).contains { $0 === type }
     }
 
     /// Whether two types are one, where each is a type of the app's own: `step == NameStep.self`.

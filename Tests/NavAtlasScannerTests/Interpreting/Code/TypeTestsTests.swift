@@ -64,4 +64,44 @@ struct TypeTestsTests {
             hasNot: ["FirstController ~sheet~>", "SecondController ~push~>"]
         ).check()
     }
+
+    /// What lies on top of a stack is the screen that asks.
+    @Test(arguments: [
+        "guard !(stack.topViewController is CartController) else { return }",
+        "if stack.topViewController is CartController { return }",
+        "guard !(stack.visibleViewController is CartController) else { return }",
+        "guard !(stack.viewControllers.last is CartController) else { return }",
+        "guard stack.topViewController as? CartController == nil else { return }",
+        "let top = stack.topViewController; if top is CartController { return }",
+    ])
+    func theAskingScreenLiesOnTop(condition: String) {
+        ScannedApp(
+            condition,
+            [
+                "App.swift": """
+                import UIKit
+                final class Router {
+                    static let shared = Router()
+                    let stack = UINavigationController()
+                    func openCart() {
+                        \(condition)
+                        stack.pushViewController(CartController(), animated: true)
+                    }
+                }
+                @main class AppDelegate: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    func application(_ app: UIApplication, didFinishLaunchingWithOptions options: Options?) -> Bool {
+                        Router.shared.stack.viewControllers = [HomeController()]
+                        window = UIWindow()
+                        window?.rootViewController = Router.shared.stack
+                        return true
+                    }
+                }
+                class Screen: UIViewController { @IBAction func cart() { Router.shared.openCart() } }
+                final class HomeController: Screen {}
+                final class CartController: Screen {}
+                """
+            ], has: ["HomeController ~push~> CartController : Router.openCart"], hasNot: ["CartController ~push~>"]
+        ).check()
+    }
 }
