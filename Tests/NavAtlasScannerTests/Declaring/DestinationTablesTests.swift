@@ -121,6 +121,17 @@ import Testing
         #expect(routes.allSatisfy { $0.locations.map(\.line) == [line] })
     }
 
+    /// The initializer of a view that chooses by what it is given is such code.
+    @Test func anInitializerDeclaresTheRoutes() {
+        let source = Self.fair("{ PlaceView(place: $0) }")
+            .replacing(") { PlaceView(place: $0) }", with: ", destination: PlaceView.init)")
+        let routes = NavAtlasScanner.Scanner().graphOrIssue(of: ["Fair.swift": source]).edges.filter {
+            $0.kind == .route
+        }
+        #expect(routes.count == 4)
+        #expect(routes.allSatisfy { $0.locations.map(\.line) == [51] })
+    }
+
     /// A key path serves as the function that makes what is shown.
     @Test func aKeyPathSaysWhatIsShown() {
         ScannedApp(

@@ -17,6 +17,7 @@ extension Interpreter {
                 Self.lastName(of: $0) == Self.controllers || places(of: $0, in: site.scope).contains(where: isStack)
                     || isCopyOfStack($0, in: site.scope)
             } ?? false
+<<<<<<< ours
         if resets { noteReset() } else { noteTaking(by: site) }
     }
 
@@ -34,6 +35,9 @@ extension Interpreter {
                 Mutation(
                     key: key, object: place.receiver.object, values: [], owner: currentOwner, location: site.location))
         }
+=======
+        if resets { noteReset() }
+>>>>>>> theirs
     }
 
     /// Notes that the code that runs has gone back.

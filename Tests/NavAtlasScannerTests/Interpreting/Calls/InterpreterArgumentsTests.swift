@@ -225,4 +225,53 @@ struct InterpreterArgumentsTests {
             has: ["PlanView ~sheet~> SpotView : PlanView.isOpen"], hasNot: ["PickedView ~sheet~>"]
         ).check()
     }
+
+    /// A key path that is given for a function says what a binding reads, as a closure does.
+    @Test(arguments: ["\\.path", "{ $0.path }"])
+    func aKeyPathIsAFunction(read: String) {
+        ScannedApp(
+            read,
+            [
+                "App.swift": """
+                import SwiftUI
+                enum Page: Hashable { case trip, day }
+                enum Action { case setPath([Page]), open(Page) }
+                struct AppState { var path: [Page] = [] }
+                final class Store: ObservableObject {
+                    @Published var state = AppState()
+                    func send(_ action: Action) {
+                        switch action {
+                        case .setPath(let path): state.path = path
+                        case .open(let page): state.path.append(page)
+                        }
+                    }
+                    func binding<Part>(_ get: @escaping (AppState) -> Part, _ set: @escaping (Part) -> Action) -> Binding<Part> {
+                        Binding(get: { get(self.state) }, set: { self.send(set($0)) })
+                    }
+                }
+                @main struct TripsApp: App {
+                    @StateObject private var store = Store()
+                    var body: some Scene {
+                        WindowGroup {
+                            NavigationStack(path: store.binding(\(read), Action.setPath)) {
+                                TripsView(store: store).navigationDestination(for: Page.self) { page in
+                                    switch page {
+                                    case .trip: TripView()
+                                    case .day: DayView()
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+                struct TripsView: View {
+                    let store: Store
+                    var body: some View { Button("t") { store.send(.open(.trip)) } }
+                }
+                struct TripView: View { var body: some View { Text("t") } }
+                struct DayView: View { var body: some View { Text("d") } }
+                """
+            ], has: ["TripsView ~push~> TripView : TripsApp.trip"], hasNot: ["~push~> DayView"]
+        ).check()
+    }
 }
