@@ -17,27 +17,7 @@ extension Interpreter {
                 Self.lastName(of: $0) == Self.controllers || places(of: $0, in: site.scope).contains(where: isStack)
                     || isCopyOfStack($0, in: site.scope)
             } ?? false
-<<<<<<< ours
-        if resets { noteReset() } else { noteTaking(by: site) }
-    }
-
-    /// Where the last case of a list chooses what is shown, taking that away brings up another screen: which one is decided while
-    /// the app runs.
-    private func noteTaking(by site: CallSite) {
-        for place in site.base.map({ places(of: $0, in: site.scope) }) ?? [] {
-            guard let nominal = place.receiver.nominal(in: heap),
-                let property = program.property(place.name, of: nominal),
-                case .array(let element)? = type(of: property, place.receiver), element.nominal?.kind == .enum,
-                case let key = PropertyKey(nominal: nominal, name: place.name),
-                draft.triggers.contains(where: { $0.key == key && $0.presentation == .root })
-            else { continue }
-            record(
-                Mutation(
-                    key: key, object: place.receiver.object, values: [], owner: currentOwner, location: site.location))
-        }
-=======
         if resets { noteReset() }
->>>>>>> theirs
     }
 
     /// Notes that the code that runs has gone back.

@@ -122,21 +122,11 @@ struct BareChoicesTests {
             forms.map { "struct AccountView: View { @Environment(Club.self) var club; var body: some View { \($0) } }" }
             + ["struct AccountView: View { let page: Page; var body: some View { page.view } }"]
         for view in views {
-<<<<<<< ours
-            let shown =
-                view.contains("let page") ? root.replacing("AccountView()", with: "AccountView(page: club.page)") : root
-            ScannedApp(
-                shown + view, ["App.swift": Self.club(shown, view)],
-                has: ["GuestView ~root~> MemberView : AccountView.", "MemberView ~root~> GuestView : AccountView."],
-                hasNot: []
-            ).check()
-=======
             let page = view.contains("let page") ? "page: club.page" : ""
             let shown = root.replacing("AccountView()", with: "AccountView(\(page))")
             let found = ScannedSource("club", Self.club(shown, view), gives: "").found
             #expect(found.contains { $0.hasPrefix("GuestView ~root~> MemberView") }, "\(shown) \(view)")
             #expect(found.contains { $0.hasPrefix("MemberView ~root~> GuestView") }, "\(shown) \(view)")
->>>>>>> theirs
         }
     }
 
