@@ -195,8 +195,7 @@ extension FileLowering {
 
     private mutating func switching(_ node: SwitchExprSyntax) -> Statement {
         let subject = expression(node.subject)
-        let cases = fallenThrough(switchCases(node.cases))
-        return Statement(askingFor: subject, cases) ?? .switching(subject, cases, position(node))
+        return .switching(subject, fallenThrough(switchCases(node.cases)), position(node))
     }
 
     /// A case that ends with `fallthrough` does what the next one does, too.

@@ -6,8 +6,7 @@ extension Interpreter {
     /// Runs a function with the values of its arguments, in the order of its parameters, and returns what it may return.
     func invoke(
         _ function: Function, receiver: Value?, arguments: [Values], sure: Set<Int> = [],
-        knowing known: AssignedValues = [:],
-        scope outer: Scope? = nil, expecting type: ResolvedType? = nil
+        knowing known: AssignedValues = [:], scope outer: Scope? = nil, expecting type: ResolvedType? = nil
     ) -> Values {
         typesApart(arguments, of: function).flatMap { recordsApart($0, of: function) }.reduce(into: []) {
             given, arguments in
