@@ -260,7 +260,7 @@ struct FilledContainerTests {
                 final class FeedController: UIViewController {}
                 final class EmptyController: UIViewController {}
                 """
-            ], has: ["FeedsController ~push~> FeedController : setViewController"],
+            ], has: ["FeedsController ~push~> FeedController : Guide.start"],
             hasNot: ["~> FeedsController", "~> EmptyController", "unresolved"]
         ).check()
     }

@@ -13,13 +13,14 @@ extension UIKitDialect {
     /// others; in one that is there already, beside them. `nil` where it fills anything else.
     func columnPresentation(_ containers: Values, _ frame: Frame, _ interpreter: Interpreter) -> Presentation? {
         guard !containers.isEmpty, containers.allSatisfy({ isSplit($0, interpreter) }),
-            let nominal = frame.receiver?.nominal(in: interpreter.heap), isCoordinator(nominal, interpreter)
+            let nominal = frame.receiver?.nominal(in: interpreter.heap), isCoordinator(nominal, interpreter),
+            case let key = interpreter.draft.key(for: nominal)
         else { return nil }
-        interpreter.draft.splitViews.insert(interpreter.draft.key(for: nominal))
+        interpreter.draft.splitViews.insert(key)
         let isNew = containers.allSatisfy { split in
             interpreter.callers.contains { interpreter.isMarked(split, asMadeIn: $0) }
         }
-        return isNew || interpreter.isStarting(frame) ? .root : .push
+        return isNew || interpreter.owner.node == key && interpreter.isStarting(frame) ? .root : .push
     }
 
     private func isSplit(_ value: Value, _ interpreter: Interpreter) -> Bool {
