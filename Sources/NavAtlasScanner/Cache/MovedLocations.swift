@@ -44,7 +44,7 @@ struct MovedLocations {
     func moving(_ graph: NavigationGraph) -> NavigationGraph? {
         if moves.isEmpty { return graph }
         // The last line that a comment accepts findings for is no place of code.
-        guard !graph.nodes.contains(where: { Self.tellsLine($0.id) }),
+        guard !graph.nodes.contains(where: { Self.namesLine($0.id) }),
             !graph.suppressions.contains(where: { moves[$0.location.file] != nil })
         else { return nil }
         return try? graph.moving { place throws(Unknown) in try moved(place) }
@@ -53,7 +53,7 @@ struct MovedLocations {
     private struct Unknown: Error {}
 
     /// Types of one name in one file are told apart by their lines.
-    private static func tellsLine(_ id: String) -> Bool {
+    private static func namesLine(_ id: String) -> Bool {
         guard let colon = id.lastIndex(of: ":"), id.contains("#") else { return false }
         return id[id.index(after: colon)...].allSatisfy(\.isNumber)
     }

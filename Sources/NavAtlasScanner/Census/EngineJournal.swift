@@ -61,7 +61,7 @@ final class EngineJournal {
         for case .enumCase(let nominal, _, _) in values { made[place, default: []].insert(nominal) }
     }
 
-    func leadNowhere(at place: DraftLocation, because reason: String) { leadingNowhere[place] = reason }
+    func noteNoNavigation(at place: DraftLocation, because reason: String) { leadingNowhere[place] = reason }
     func start(at place: DraftLocation) { starts.insert(place) }
 
     /// Says of all calls in some code that they lead nowhere, unless the code is run.
@@ -71,7 +71,7 @@ final class EngineJournal {
             case .call(_, _, let position), .assignment(_, _, let position):
                 let place = DraftLocation(file: file, position: position)
                 visit(place, for: owner)
-                leadNowhere(at: place, because: reason)
+                noteNoNavigation(at: place, because: reason)
             default: break
             }
         }
@@ -81,7 +81,11 @@ final class EngineJournal {
 
     /// The handler of links at a place was run.
     func handleLink(at place: DraftLocation, opensScreens: Bool) {
-        if opensScreens { start(at: place) } else { leadNowhere(at: place, because: "its handler opens no screen") }
+        if opensScreens {
+            start(at: place)
+        } else {
+            noteNoNavigation(at: place, because: "its handler opens no screen")
+        }
     }
 
     func callLibrary(at place: DraftLocation) {

@@ -43,7 +43,7 @@ struct Containment {
     }
 
     /// Whether two screens stand in different parts of some container.
-    func standApart(_ one: NodeKey, _ other: NodeKey) -> Bool {
+    func areInDifferentParts(_ one: NodeKey, _ other: NodeKey) -> Bool {
         parts.values.contains { parts in
             let around = parts.filter { $0 == one || holds(one, in: $0) }
             guard !around.isEmpty, around.count < parts.count else { return false }

@@ -5,7 +5,7 @@ extension Interpreter {
     func runEvents(of value: Value, for owner: Owner) {
         guard let nominal = value.nominal(in: heap), ranEvents.insert(EventRun(value: value, owner: owner)).inserted
         else { return }
-        with(owner: owner, mode: .body) { atAnotherTime { runEvents(of: value, nominal) } }
+        with(owner: owner, mode: .body) { asSystemCallback { runEvents(of: value, nominal) } }
     }
 
     private func runEvents(of value: Value, _ nominal: Nominal) {
@@ -71,7 +71,7 @@ extension Interpreter {
         guard !fact.isStatic, fact.body != nil, fact.name != "prepare" else { return false }
         if fact.name == "init" { return fact.parameters.map(\.label) == ["coder"] }
         if mentions.isDead(function) { return false }
-        if UIKitNames.lifeCycle.contains(fact.name) || fact.mayBeCalledUnnamed || tellsItsSender(function)
+        if UIKitNames.lifeCycle.contains(fact.name) || fact.mayBeCalledUnnamed || takesSender(function)
             || isGivenReactor(function)
         {
             return true
@@ -112,7 +112,7 @@ extension Interpreter {
 
     /// Whether a function begins with the library's object that calls it, as delegates' do: `tableView(_ tableView:
     /// UITableView, …)`. An app may call one of them itself, too.
-    func tellsItsSender(_ function: Function) -> Bool {
+    func takesSender(_ function: Function) -> Bool {
         guard let sender = function.fact.parameters.first, sender.label == nil, let written = sender.type,
             case .external(let type, _) = program.resolve(
                 written, in: LookupPlace(file: function.file, nominal: function.nominal))

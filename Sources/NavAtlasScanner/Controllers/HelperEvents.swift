@@ -94,7 +94,7 @@ extension Interpreter {
     func isHelperEvent(_ function: Function) -> Bool {
         let fact = function.fact
         guard !fact.isStatic, fact.body != nil, fact.name != "init" else { return false }
-        return fact.name == "awakeFromNib" || tellsItsSender(function) || isGivenReactor(function)
+        return fact.name == "awakeFromNib" || takesSender(function) || isGivenReactor(function)
             || isOfLibrary(function) || isOfDelegate(function)
             || fact.attributes.contains { ["objc", "IBAction"].contains($0.name.base) }
     }

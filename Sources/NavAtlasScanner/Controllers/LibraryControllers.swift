@@ -207,6 +207,6 @@ struct LibraryScreens {
     /// What one holds that a screen's code uses: it may have been filled by another's, where that is the only one.
     func content(of name: String, usedBy node: NodeKey?) -> Values {
         guard let known = contents[name] else { return [] }
-        return known[node] ?? (known.givers.count == 1 ? known.all : [])
+        return known[node] ?? (known.suppliers.count == 1 ? known.all : [])
     }
 }

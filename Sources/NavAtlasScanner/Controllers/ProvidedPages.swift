@@ -70,7 +70,7 @@ extension Interpreter {
     private func showInside(_ target: Target, of container: NodeKey, at location: DraftLocation) {
         guard let screen = owner.node, screen != container, screen != target.node,
             draft.containment.holds(screen, in: container, orPresented: true)
-                || draft.containment.standApart(screen, container)
+                || draft.containment.areInDifferentParts(screen, container)
         else { return }
         let route = name(of: target)
         let via = if case .type(let nominal) = container { draft.via(nominal, route).text } else { route }

@@ -99,7 +99,7 @@ extension Interpreter {
             for segue in program.storyboards[own]?.segues ?? [] where segue.identifier != nil {
                 if segue.kind == "unwind", segue.identifier.map(isNamed) == true {
                     isFound = true
-                    journal.leadNowhere(at: site.location, because: "it goes back")
+                    journal.noteNoNavigation(at: site.location, because: "it goes back")
                 }
                 for target in targets(of: segue, in: own) {
                     candidates.insert(target.node)

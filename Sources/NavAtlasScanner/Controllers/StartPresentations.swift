@@ -196,7 +196,7 @@ struct StartPresentations {
 
     /// How a coordinator is shown that a route starts; `nil` where nothing or several things say.
     func presentation(of child: NodeKey, startedBy route: Route) -> Presentation? {
-        let own: Set<Presentation>? = fillsWhatItKeeps(child) ? [.root] : nil
+        let own: Set<Presentation>? = fillsOwnContainer(child) ? [.root] : nil
         let asked = methods[route]?[child] ?? []
         let ofMethods = asked.reduce(into: Set<Presentation>()) {
             $0.formUnion(waysOfMethods[Route(coordinator: child, name: $1)] ?? [])
@@ -208,7 +208,7 @@ struct StartPresentations {
     }
 
     /// Whether a coordinator begins in a container that it made for itself, and in none that it was given.
-    private func fillsWhatItKeeps(_ coordinator: NodeKey) -> Bool {
+    private func fillsOwnContainer(_ coordinator: NodeKey) -> Bool {
         guard let kept = kept[coordinator] else { return false }
         return fillers.allSatisfy { kept.contains($0) || !$1.contains { $0.node == coordinator } }
     }
@@ -241,11 +241,11 @@ extension GraphDraft {
                 continue
             }
             let route = StartPresentations.Route(coordinator: alike.first?.from ?? edge.from, name: name)
-            var settled = edge
-            settled.presentation =
+            var widened = edge
+            widened.presentation =
                 startings.presentation(of: edge.to, startedBy: route) ?? (known.count == 1 ? known.first : nil)
-            if settled.presentation == .root, settled.kind == .route { settled.kind = .root }
-            edges.insert(settled)
+            if widened.presentation == .root, widened.kind == .route { widened.kind = .root }
+            edges.insert(widened)
         }
     }
 

@@ -5,7 +5,7 @@ extension Interpreter {
     /// Notes what a navigation controller was filled with, for those who have had it before.
     func noteLater(_ content: Values, of container: Value) {
         let empty = Self.unstyled(container)
-        guard isToldApart(empty), ownContent(ofNavigation: empty).isEmpty else { return }
+        guard isDistinguished(empty), ownContent(ofNavigation: empty).isEmpty else { return }
         draft.systemControllers.fill(empty, with: content)
     }
 
@@ -16,7 +16,7 @@ extension Interpreter {
     /// Notes the style that code gives a controller. One that is not told apart from others stays as it is.
     func noteStyle(_ values: Values, as name: String, of controller: Value) {
         guard name == Self.styleName, case .external(_, _, nil, let given) = controller,
-            isToldApart(controller) || given.contains(where: { $0.values.contains { $0.object != nil } })
+            isDistinguished(controller) || given.contains(where: { $0.values.contains { $0.object != nil } })
         else { return }
         draft.systemControllers.style(Self.unstyled(controller), as: values)
     }
@@ -36,7 +36,7 @@ extension Interpreter {
     }
 
     /// Whether a value is one container around screens, and not any: the system's are told apart by who makes them.
-    func isToldApart(_ value: Value) -> Bool {
+    func isDistinguished(_ value: Value) -> Bool {
         guard container(of: value) != nil else { return false }
         guard case .external(_, _, nil, let given) = value else { return value.object != nil }
         guard let mark = given.first, mark.label == Self.madeLabel else { return false }

@@ -101,7 +101,7 @@ extension Interpreter {
     }
 
     /// Runs a call on any object of a protocol: where several may be meant, it is not known which of them is told something.
-    func possiblyMeaning<Result>(_ receivers: [Value], _ body: () -> Result) -> Result {
+    func withPossibleReceivers<Result>(_ receivers: [Value], _ body: () -> Result) -> Result {
         let outer = possiblyMeant
         if receivers.count > 1 { possiblyMeant.formUnion(receivers) }
         defer { possiblyMeant = outer }

@@ -139,7 +139,7 @@ extension Interpreter {
             }
         }
         if routes.allSatisfy(\.targets.isEmpty), showsNothing(content, given: type, in: site.scope) {
-            journal.leadNowhere(at: site.location, because: "it shows nothing")
+            journal.noteNoNavigation(at: site.location, because: "it shows nothing")
             return
         }
         let choices = choices(broughtUpBy: content, site.scope)

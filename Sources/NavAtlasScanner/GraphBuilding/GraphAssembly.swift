@@ -66,10 +66,10 @@ struct GraphAssembly {
         assembly.joinTriggers()
         assembly.markRootsChosenBefore()
         assembly.dropBases()
-        assembly.standInForApp()
-        assembly.standInForParts()
+        assembly.replaceAppByEntry()
+        assembly.replacePartsByScreens()
         assembly.nameLibraryScreens()
-        assembly.dropKeepingOfWhatIsShown()
+        assembly.dropDuplicatesOfKeptControllers()
         assembly.dropRoutesThatAreRoots()
         assembly.dropRootsThatAreModal()
         assembly.dropSharedModals()
@@ -145,13 +145,13 @@ struct GraphAssembly {
             for way in Self.withoutCopies(ways) { add(caller, way, what) }
             if lacksDestination {
                 let reason = UnresolvedCall.missingDestination
-                miss(what, reason, [], caller.owner, caller.location, isPartlyKnown: true)
+                noteNotFollowed(what, reason, [], caller.owner, caller.location, isPartlyKnown: true)
             }
             if !possible.isEmpty {
-                miss(what, Self.undecided, possible, caller.owner, caller.location, isPartlyKnown: true)
+                noteNotFollowed(what, Self.undecided, possible, caller.owner, caller.location, isPartlyKnown: true)
             }
         case .unknown(let reason, let candidates):
-            miss(what, reason, candidates, caller.owner, caller.location, in: caller.moments)
+            noteNotFollowed(what, reason, candidates, caller.owner, caller.location, in: caller.moments)
         case .nothing: break
         }
     }
@@ -172,9 +172,9 @@ struct GraphAssembly {
             if !mutation.isInitial || mutation.values != [.null] { assigned[mutation.key] = true }
         }
         for trigger in draft.triggers where trigger.presentation != .tab && trigger.presentation != .root {
-            if showAtOnce(trigger) { continue }
+            if followInitialFlag(trigger) { continue }
             if let key = trigger.key, !related(key, in: assigned).isEmpty { continue }
-            miss(
+            noteNotFollowed(
                 trigger.presentation.rawValue, "no code that sets its state was found",
                 Set(trigger.routes.flatMap(\.targets)), trigger.owner, trigger.location)
         }
@@ -201,7 +201,7 @@ struct GraphAssembly {
     }
 
     /// What an app's own struct does, though it shows nothing but the entry, is done by the entry.
-    mutating func standInForApp() {
+    mutating func replaceAppByEntry() {
         edges = Set(
             edges.map { edge in
                 guard edge.kind == .transition, interpreter.isApp(edge.from), !draft.entries.contains(edge.from)
@@ -239,7 +239,7 @@ struct GraphAssembly {
             // It is a step of the link.
             if linkPlaces.contains(caller.location) { return }
             let reason = interpreter.journal.reason(forNobodyAt: caller.location)
-            miss(what, reason, [way.to], caller.owner, caller.location)
+            noteNotFollowed(what, reason, [way.to], caller.owner, caller.location)
             return
         }
         let edge = DraftEdge(

@@ -47,7 +47,7 @@ extension GraphAssembly {
     }
 
     /// Notes a call that could not be followed.
-    mutating func miss(
+    mutating func noteNotFollowed(
         _ what: String, _ reason: String, _ candidates: Set<NodeKey>, _ owner: Owner, _ location: DraftLocation,
         isPartlyKnown: Bool = false, in moments: Set<Trace.Moment> = []
     ) {

@@ -167,7 +167,7 @@ extension GraphAssembly {
         switch step {
         case .routeCall(let call): follow(call)
         case .push(let push): follow(push)
-        case .mutation(let mutation): atFirst(follow(inSightOfAll(mutation)))
+        case .mutation(let mutation): atLaunch(follow(seenInAllWindows(mutation)))
         case .edge(let edge):
             .ways([
                 Way(to: edge.to, via: Via(host: edge.host, text: edge.name), presentation: edge.presentation)
@@ -178,7 +178,7 @@ extension GraphAssembly {
     }
 
     /// What an app's own code sets is seen in all its windows, though the app need be no screen itself.
-    private func inSightOfAll(_ mutation: Mutation) -> Mutation {
+    private func seenInAllWindows(_ mutation: Mutation) -> Mutation {
         guard let node = mutation.owner.node, draft.nodes[node] == nil, interpreter.isApp(node) else { return mutation }
         var mutation = mutation
         mutation.owner = .launch
@@ -186,7 +186,7 @@ extension GraphAssembly {
     }
 
     /// A link may start the app: of the roots that a state brings up, those that come first count.
-    private func atFirst(_ outcome: Outcome) -> Outcome {
+    private func atLaunch(_ outcome: Outcome) -> Outcome {
         guard case .ways(let ways, let possible, _) = outcome else { return outcome }
         return .ways(ways.filter { $0.gate?.isLater != true }, possible: possible)
     }

@@ -4,7 +4,7 @@ import NavAtlasModel
 
 extension GraphAssembly {
     /// A coordinator that shows a controller, and keeps it in a property beside that, shows it once: `current = detail`.
-    mutating func dropKeepingOfWhatIsShown() {
+    mutating func dropDuplicatesOfKeptControllers() {
         struct Way: Hashable {
             let (from, to, name, isTransition): (NodeKey, NodeKey, String, Bool)
             init(_ edge: DraftEdge) {

@@ -5,7 +5,7 @@ import NavAtlasModel
 extension GraphAssembly {
     /// A flag that begins switched on shows its screen as soon as the view is there, one that begins switched off what is shown
     /// until it is set, and an optional that begins with a case what that shows; `false` where it does not.
-    mutating func showAtOnce(_ trigger: StateTrigger) -> Bool {
+    mutating func followInitialFlag(_ trigger: StateTrigger) -> Bool {
         if trigger.constant == false { return true }
         let first = trigger.constant.map { [$0] } ?? trigger.key.map(firstFlags) ?? []
         let firstCase = trigger.key.map(firstCase) ?? []

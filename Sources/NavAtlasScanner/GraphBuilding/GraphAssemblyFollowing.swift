@@ -80,7 +80,7 @@ extension GraphAssembly {
         if candidates.isEmpty, push.choosesRow { return .nothing }
         // So does one in the list itself: what shows the selection is there already.
         if candidates.isEmpty, push.isLink, selections.contains(where: { self.selected(in: $0) != nil }) {
-            interpreter.journal.leadNowhere(at: push.location, because: "it sets what its list selects")
+            interpreter.journal.noteNoNavigation(at: push.location, because: "it sets what its list selects")
             return .nothing
         }
         // A link in a list with a selection needs no destination. Code of which nobody knows who shows it may stand in any stack.

@@ -1,7 +1,7 @@
 // What parts of screens do is done by the screens.
 extension GraphAssembly {
     /// What a view was seen to do before it turned out to be a part of screens only is done by those.
-    mutating func standInForParts() {
+    mutating func replacePartsByScreens() {
         var wholes: [NodeKey: [NodeKey]] = [:]
         let shown = Set(edges.map(\.to))
         let writers = CodeWriters(program)

@@ -67,7 +67,7 @@ struct GraphBuilder {
         launch()
         drain()
         declareOutright()
-        exploreTheRest()
+        exploreRemaining()
         // What comes of them may show screens whose view models react in turn.
         while interpreter.runLeftReactions() { drain() }
         while interpreter.runSilentStream() { drain() }
@@ -105,7 +105,7 @@ struct GraphBuilder {
         }
         // Where nothing is shown by then, a delegate shows it as the app becomes active.
         let late = draft.entries.isEmpty ? delegates.filter(isStarted) : []
-        for nominal in late { run(nominal) { !$0.fact.isOfAppDelegate && interpreter.tellsItsSender($0) } }
+        for nominal in late { run(nominal) { !$0.fact.isOfAppDelegate && interpreter.takesSender($0) } }
         // Where nothing says otherwise, the storyboard is called as Xcode's templates call it. Nobody sees it where a delegate
         // makes a window of its own.
         if draft.entries.isEmpty, !delegates.contains(where: OwnWindow.isMade) {
@@ -162,7 +162,7 @@ struct GraphBuilder {
     }
 
     /// Coordinators and flows that nothing was seen to make still have routes, and screens of their own.
-    private func exploreTheRest() {
+    private func exploreRemaining() {
         exploreEntries()
         for nominal in program.nominals where !nominal.isForeign && nominal.kind != .protocol {
             guard !draft.hasExplored(nominal), !isBase(nominal) else { continue }
@@ -326,7 +326,7 @@ struct GraphBuilder {
     private func isCalledBySystem(_ function: Function, of nominal: Nominal) -> Bool {
         program.isIntent(nominal) && function.fact.name == "perform"
             || nominal.kind == .class && !program.externalAncestors(of: nominal).isEmpty
-                && (interpreter.tellsItsSender(function)
+                && (interpreter.takesSender(function)
                     || Self.isDelegate(nominal, program) && isSelected(function, by: nominal))
     }
 

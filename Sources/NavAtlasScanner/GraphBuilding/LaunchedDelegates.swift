@@ -53,7 +53,7 @@ extension GraphBuilder {
     /// selectors, such as for a notification or a timer.
     func launchLater(_ delegates: [Nominal]) {
         guard draft.entries.isEmpty, !program.nominals.contains(where: { interpreter.isApp(.type($0)) }) else { return }
-        launch { interpreter.tellListenersOfLaunch() }
+        launch { interpreter.notifyLaunchListeners() }
         guard draft.entries.isEmpty else { return }
         for delegate in delegates { run(delegate) { isSelected($0, by: delegate) } }
     }

@@ -66,7 +66,7 @@ extension NavigationGraph {
             self = try NavigationGraph(
                 entries: whole.entries, nodes: whole.nodes, edges: whole.openings(shownIn: programs.map(\.graph)),
                 deepLinks: whole.deepLinks,
-                unresolved: Self.untakenInAll(programs, whole) + used, remarks: remarks,
+                unresolved: Self.unusedInAllPrograms(programs, whole) + used, remarks: remarks,
                 suppressions: whole.suppressions,
                 census: FileCensus.all(ends),
                 bounds: whole.bounds)
@@ -89,7 +89,7 @@ extension NavigationGraph {
 
     /// The unresolved calls, but for code that stands for a route which only programs say nobody takes that do not show it:
     /// another program that reads the file shows it.
-    private static func untakenInAll(_ programs: [ProgramGraph], _ whole: NavigationGraph) -> [UnresolvedCall] {
+    private static func unusedInAllPrograms(_ programs: [ProgramGraph], _ whole: NavigationGraph) -> [UnresolvedCall] {
         let shown = programs.map { (graph: $0.graph, nodes: $0.graph.shownNodes, files: $0.graph.files) }
         return whole.unresolved.filter { call in
             guard call.reason == UnresolvedCall.untaken, let file = call.location?.file else { return true }

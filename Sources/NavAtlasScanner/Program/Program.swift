@@ -67,7 +67,7 @@ final class Program {
     /// Types refer to their functions, to one another, and back: a process that scans again and again, such as `watch`,
     /// would keep them all.
     deinit {
-        for nominal in nominals { nominal.letGo() }
+        for nominal in nominals { nominal.releaseReferences() }
     }
 
     // MARK: Declaring
@@ -330,7 +330,7 @@ final class Nominal {
     private(set) lazy var shortName = name.lastPart
 
     /// Lets go of all that may refer to it.
-    fileprivate func letGo() {
+    fileprivate func releaseReferences() {
         (properties, functions, parents, externalParents) = ([:], [:], [], [])
         forgetSupertypes()
     }

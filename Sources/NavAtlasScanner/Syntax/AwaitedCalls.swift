@@ -8,7 +8,7 @@ extension FileLowering {
     }
 
     /// Lowers what stands behind `await`, or in a closure that stands there, which may do without.
-    mutating func whileAwaited<Lowered>(_ isAwaited: Bool, _ lower: (inout Self) -> Lowered) -> Lowered {
+    mutating func withinAwait<Lowered>(_ isAwaited: Bool, _ lower: (inout Self) -> Lowered) -> Lowered {
         let outer = self.isAwaited
         defer { self.isAwaited = outer }
         self.isAwaited = isAwaited

@@ -16,7 +16,7 @@ extension FileLowering {
         case .closureExpr: return closure(node)
         case .stringLiteralExpr: return string(node)
         case .sequenceExpr: return sequence(node)
-        default: return lessCommon(node)
+        default: return lowerUncommon(node)
         }
     }
 
@@ -51,7 +51,7 @@ extension FileLowering {
     }
 
     @inline(never)
-    private mutating func lessCommon(_ node: ExprSyntax) -> Expression {
+    private mutating func lowerUncommon(_ node: ExprSyntax) -> Expression {
         switch node.as(ExprSyntaxEnum.self) {
         case .subscriptCallExpr(let node):
             return .subscripted(
@@ -71,7 +71,7 @@ extension FileLowering {
         case .optionalChainingExpr(let node): return expression(node.expression)
         case .forceUnwrapExpr(let node): return expression(node.expression)
         case .tryExpr(let node): return expression(node.expression)
-        case .awaitExpr(let node): return whileAwaited(true) { $0.expression(node.expression) }
+        case .awaitExpr(let node): return withinAwait(true) { $0.expression(node.expression) }
         case .unsafeExpr(let node): return expression(node.expression)
         case .inOutExpr(let node): return Self.projected(expression(node.expression))
         case .consumeExpr(let node): return expression(node.expression)
@@ -237,7 +237,7 @@ extension FileLowering {
             }
         default: break
         }
-        var body = whileAwaited(false) { $0.statements(node.statements) }
+        var body = withinAwait(false) { $0.statements(node.statements) }
         // A capture list's own names: `[weak viewModel = self.viewModel]`.
         if let items = node.signature?.capture?.items {
             var captures: [Statement] = []

@@ -53,7 +53,7 @@ extension FileLowering {
                 result.append(
                     .binding(
                         pattern, binding.typeAnnotation.map { typeName($0.type) },
-                        binding.initializer.map { value in whileAwaited(isAsync) { $0.expression(value.value) } }
+                        binding.initializer.map { value in withinAwait(isAsync) { $0.expression(value.value) } }
                             ?? made))
                 result += declareObservers(observers, of: pattern, at: position(binding))
             }
@@ -195,11 +195,11 @@ extension FileLowering {
 
     private mutating func switching(_ node: SwitchExprSyntax) -> Statement {
         let subject = expression(node.subject)
-        return .switching(subject, fallenThrough(switchCases(node.cases)), position(node))
+        return .switching(subject, withFallthroughs(switchCases(node.cases)), position(node))
     }
 
     /// A case that ends with `fallthrough` does what the next one does, too.
-    private func fallenThrough(_ cases: [SwitchCase]) -> [SwitchCase] {
+    private func withFallthroughs(_ cases: [SwitchCase]) -> [SwitchCase] {
         var cases = cases
         for (index, next) in cases.indices.dropLast().reversed().map({ ($0, cases.index(after: $0)) }) {
             guard case .expression(.name(Self.fallThrough, _))? = cases[index].body.last else { continue }

@@ -67,7 +67,7 @@ struct TargetSelection {
         programs = programs(of: roots, files)
         isOfLibraries = names.isEmpty && !roots.contains { map.entries[$0].target.kind == .app }
         sharing = sharingTargets(files)
-        keepHintedWhereNothingElseIs()
+        keepHintedIfNoOthers()
         report()
         if other != nil, let first = roots.first {
             diagnostics.append(
@@ -153,7 +153,7 @@ struct TargetSelection {
                     && !map.built(with: [index]).isDisjoint(with: scanned)
             }
         }
-        let apps = Self.withoutThoseNamedForOthers(fitting([.app]), map, platform)
+        let apps = Self.withoutAppsOfOtherPlatforms(fitting([.app]), map, platform)
         // A package or framework without an app is read as a whole, and so is a project whose apps are all made for other
         // platforms: an answer about those is better than none.
         let parts =
@@ -166,7 +166,7 @@ struct TargetSelection {
 
     /// An app that can be built for the platform but is named for another, such as `macOS`, is that one's where another app
     /// is for the platform.
-    private static func withoutThoseNamedForOthers(_ apps: [Int], _ map: TargetMap, _ platform: String) -> [Int] {
+    private static func withoutAppsOfOtherPlatforms(_ apps: [Int], _ map: TargetMap, _ platform: String) -> [Int] {
         let own = apps.filter { !PlatformHint.excludes(platform, path: map.entries[$0].target.name) }
         return own.isEmpty ? apps : own
     }
@@ -206,7 +206,7 @@ struct TargetSelection {
     }
 
     /// A hint tells one platform's files from another's; where it would leave nothing, it is no hint.
-    private mutating func keepHintedWhereNothingElseIs() {
+    private mutating func keepHintedIfNoOthers() {
         guard files.isEmpty, others.isEmpty, strays.isEmpty else { return }
         files = hinted
         hinted = []

@@ -81,7 +81,7 @@ import Testing
         app("only unused code calls it", of: showNote, "private func note() { flow?.showNote() }"),
     ]
 
-    @Test(arguments: apps) func leadNowhere(_ app: ScannedApp) { app.check() }
+    @Test(arguments: apps) func noteNoNavigation(_ app: ScannedApp) { app.check() }
 
     /// What the system tells an object that a coordinator holds has the coordinator show something, whenever that is.
     @Test(arguments: [

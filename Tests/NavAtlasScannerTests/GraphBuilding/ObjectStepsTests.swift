@@ -276,7 +276,7 @@ import Testing
         #expect(!graph.remarks.contains { $0.kind == .boundedSteps })
     }
 
-    @Test(arguments: bounded) func comeToAnEnd(_ steps: Steps) throws {
+    @Test(arguments: bounded) func areBounded(_ steps: Steps) throws {
         let graph = try Scanner().graph(of: ["App.swift": steps.code])
         #expect(graph.edges.contains { $0.kind == .transition && $0.from == $0.to })
         #expect(graph.remarks.count { $0.kind == .boundedSteps } == 1)

@@ -24,7 +24,7 @@ struct SeenMembersTests {
         """
 
     /// Two screens in files of their own, each of which has what the extension there gives.
-    private static func apart(_ member: String, _ use: String) -> [String: String] {
+    private static func withoutKnownAssignments(_ member: String, _ use: String) -> [String: String] {
         var files = ["App.swift": launch]
         for (screen, next) in [("Fields", "Hay"), ("Woods", "Oak")] {
             files["\(screen)/\(screen).swift"] = """
@@ -56,7 +56,7 @@ struct SeenMembersTests {
     ])
     func whatAFileKeepsToItselfIsItsOwn(member: String, use: String) {
         ScannedApp(
-            member, Self.apart(member, use),
+            member, Self.withoutKnownAssignments(member, use),
             has: ["Fields ~sheet~> Hay : present", "Woods ~sheet~> Oak : present"],
             hasNot: ["Fields ~sheet~> Oak", "Woods ~sheet~> Hay", "unresolved"]
         ).check()

@@ -137,5 +137,5 @@ import Testing
     ]
 
     @Test(arguments: apps)
-    func isToldApart(_ app: ScannedApp) { app.check() }
+    func isDistinguished(_ app: ScannedApp) { app.check() }
 }

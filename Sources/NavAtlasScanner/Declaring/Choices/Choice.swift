@@ -55,7 +55,7 @@ struct Choice {
     }
 
     /// Notes the value that code uses while the state is `nil`.
-    mutating func standForNothing(_ values: Values) {
+    mutating func noteNilFallback(_ values: Values) {
         fallback = values
         guard !values.isEmpty, let test else { return }
         switch test {

@@ -31,7 +31,7 @@ extension Interpreter {
     private func choices(
         in statements: [Statement], _ scope: Scope, depth: Int, chainLength: Int = 0, isLine: Bool = false
     ) -> [Choice] {
-        guard mayGoOn(), limits.allow(.choicesInChoices, beside: depth),
+        guard spendStep(), limits.allow(.choicesInChoices, beside: depth),
             limits.allow(.linksInChoices, beside: chainLength)
         else { return [] }
         let statements = showing(statements.withReturnsAsBranches.map(\.asBranches), scope)
@@ -123,7 +123,7 @@ extension Interpreter {
         }
         return besideFlow(found, scope).map { choice in
             var choice = choice
-            if choice.isDecided(by: place) { choice.standForNothing(fallback) }
+            if choice.isDecided(by: place) { choice.noteNilFallback(fallback) }
             return choice
         }
     }
@@ -254,7 +254,7 @@ extension Interpreter {
     }
 
     private func choices(in expression: Expression, _ scope: Scope, depth: Int) -> [Choice] {
-        guard mayGoOn(), limits.allow(.choicesInChoices, beside: depth) else { return [] }
+        guard spendStep(), limits.allow(.choicesInChoices, beside: depth) else { return [] }
         let held = heldScreens(shownBy: expression, scope)
         if !held.isEmpty { return held }
         let layers = heldLayers(shownBy: expression, scope)

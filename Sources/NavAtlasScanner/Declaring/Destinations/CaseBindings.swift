@@ -51,7 +51,7 @@ extension Interpreter {
                     targets: Set(found.map(\.node)))
             ]
         if routes.isEmpty, showsNothing(content, in: site.scope) {
-            journal.leadNowhere(at: site.location, because: "it shows nothing")
+            journal.noteNoNavigation(at: site.location, because: "it shows nothing")
             return
         }
         record(routes, of: node, presentation, at: site.location)

@@ -19,7 +19,7 @@ extension Interpreter {
 
     /// The same for one condition that holds with others.
     private func compare(_ condition: Condition, in scope: Scope) -> Bool {
-        if let words = words(ofWhichOneSuffices: condition, scope) {
+        if let words = words(inDisjunction: condition, scope) {
             compare(withOneOf: words)
             return true
         }
@@ -37,7 +37,7 @@ extension Interpreter {
     }
 
     /// What the parts of `url.host == "cart" || url.path == "/cart"` are compared with; `nil` where one asks for more or less.
-    private func words(ofWhichOneSuffices condition: Condition, _ scope: Scope) -> [URLComparison]? {
+    private func words(inDisjunction condition: Condition, _ scope: Scope) -> [URLComparison]? {
         switch condition {
         case .expression(.alternative(let parts)):
             let words = parts.map { compared(in: $0, scope) }
@@ -138,7 +138,8 @@ extension Interpreter {
         expecting type: ResolvedType?
     ) -> Values {
         guard let outer = link?.literals else {
-            return Self.either([then, otherwise].map { part in alone { evaluate(part, in: scope, expecting: type) } })
+            return Self.either(
+                [then, otherwise].map { part in asAlternative { evaluate(part, in: scope, expecting: type) } })
         }
         link?.hasBranches = true
         compare([.expression(condition)], in: scope)

@@ -192,7 +192,7 @@ struct DeepLinkRun {
     }
 
     /// Code that was run before does the same again, under the comparisons and branches on the way here.
-    mutating func doAgain(_ code: ObjectIdentifier) {
+    mutating func repeatSteps(_ code: ObjectIdentifier) {
         guard let known = done[code] else { return }
         for (way, step) in known.steps {
             let inner = way.branches.filter { known.branches[$0.key] == nil }
@@ -335,7 +335,7 @@ struct DeepLinkRun {
     }
 
     /// Whether the URL tells which of an enum's values an initialiser makes.
-    func tellsApart(_ made: Values) -> Bool {
+    func distinguishes(_ made: Values) -> Bool {
         made.contains {
             guard case .enumCase(let nominal, let name, _) = $0 else { return true }
             return told.contains(CaseName(nominal: nominal, name: name))

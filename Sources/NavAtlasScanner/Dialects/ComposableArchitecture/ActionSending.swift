@@ -78,14 +78,14 @@ extension ComposableArchitectureDialect {
         _ action: Expression, to feature: Features.Feature, by way: Features.Way?, _ site: CallSite,
         _ interpreter: Interpreter
     ) {
-        let givers = givers(of: action, in: site.scope, interpreter)
-        for giver in givers {
-            interpreter.tracing(.naming(giver.place, [giver.actions]), of: giver.nominal) {
-                interpreter.callPlace = giver.place
-                send(giver.actions, to: feature, by: way, at: giver.place, interpreter)
+        let suppliers = suppliers(of: action, in: site.scope, interpreter)
+        for supplier in suppliers {
+            interpreter.tracing(.naming(supplier.place, [supplier.actions]), of: supplier.nominal) {
+                interpreter.callPlace = supplier.place
+                send(supplier.actions, to: feature, by: way, at: supplier.place, interpreter)
             }
         }
-        guard givers.isEmpty else { return }
+        guard suppliers.isEmpty else { return }
         let type = ResolvedType.nominal(feature.action, [])
         let values = interpreter.evaluate(action, in: site.scope, expecting: type)
         send(values, to: feature, by: way, at: site.location, interpreter)

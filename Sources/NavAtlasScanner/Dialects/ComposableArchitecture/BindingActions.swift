@@ -17,7 +17,7 @@ extension ComposableArchitectureDialect {
         else { return }
         let type = interpreter.program.property(key.name, of: key.nominal).flatMap { interpreter.type(of: $0) }
         interpreter.write(
-            interpreter.settled(values, type), to: key.name, of: .instance(key.nominal, []), at: place)
+            interpreter.widened(values, type), to: key.name, of: .instance(key.nominal, []), at: place)
     }
 
     /// `isOpen`, of `.binding(.set(\.isOpen, true))`.

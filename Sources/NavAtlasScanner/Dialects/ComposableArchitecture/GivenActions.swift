@@ -2,7 +2,7 @@
 
 extension ComposableArchitectureDialect {
     /// A place in a screen's code that gives a component what it sends.
-    struct Giver {
+    struct Supplier {
         let place: DraftLocation
         /// The type that declares the code there.
         let nominal: Nominal
@@ -10,7 +10,7 @@ extension ComposableArchitectureDialect {
     }
 
     /// Who gives the actions that a property holds, where that is not the code that sends them.
-    func givers(of action: Expression, in scope: Scope, _ interpreter: Interpreter) -> [Giver] {
+    func suppliers(of action: Expression, in scope: Scope, _ interpreter: Interpreter) -> [Supplier] {
         let holders: Values
         let property: String
         switch action {
@@ -20,16 +20,16 @@ extension ComposableArchitectureDialect {
             (holders, property) = (scope.frame.receiver.map { [$0] } ?? [], name)
         default: return []
         }
-        let givers = holders.compactMap { giver(of: property, of: $0, interpreter) }
-        return givers.count == holders.count ? givers : []
+        let suppliers = holders.compactMap { supplier(of: property, of: $0, interpreter) }
+        return suppliers.count == holders.count ? suppliers : []
     }
 
-    private func giver(of property: String, of holder: Value, _ interpreter: Interpreter) -> Giver? {
+    private func supplier(of property: String, of holder: Value, _ interpreter: Interpreter) -> Supplier? {
         guard case .object(let id) = holder, let node = interpreter.owner.node,
             let making = interpreter.heap[id].making, let maker = making.in,
             maker !== interpreter.trace.currentType, interpreter.draft.isOwnCode(maker, of: node)
         else { return nil }
         let actions = interpreter.read(property, of: holder)
-        return actions.isEmpty ? nil : Giver(place: making.place, nominal: maker, actions: actions)
+        return actions.isEmpty ? nil : Supplier(place: making.place, nominal: maker, actions: actions)
     }
 }

@@ -136,7 +136,7 @@ extension SwiftUIDialect {
     /// `router.navigate(to: .detail(item))`, of a library's router whose path a stack shows: what it is given is pushed there,
     /// if the app declares a destination for it. `nil` for any other call.
     func libraryRoute(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
-        guard !Self.isWayBack(site.name), !site.receivers.isEmpty,
+        guard !Self.isDismissalName(site.name), !site.receivers.isEmpty,
             site.receivers.allSatisfy({ $0.nominal(in: interpreter.heap)?.holdsLibraryPath == true })
         else { return nil }
         return pushedValue(site, interpreter)
@@ -162,7 +162,7 @@ extension SwiftUIDialect {
         return interpreter.draft.tables.contains { $0.type.nominal === nominal }
     }
 
-    private static func isWayBack(_ name: String) -> Bool {
+    private static func isDismissalName(_ name: String) -> Bool {
         ["back", "dismiss", "goBack", "pop", "remove", "unwind"].contains { name.hasPrefix($0) }
     }
 
@@ -182,7 +182,8 @@ extension SwiftUIDialect {
             interpreter.transition(to: target, via: type.lastName, .push, at: site.location, isLink: true)
         }
         if !shown.isEmpty, shown.allSatisfy({ $0.nominal(in: interpreter.heap) == nil }) {
-            interpreter.journal.leadNowhere(at: site.location, because: "its destination is no screen of the app's own")
+            interpreter.journal.noteNoNavigation(
+                at: site.location, because: "its destination is no screen of the app's own")
         }
         return !found.isEmpty
     }

@@ -189,7 +189,7 @@ struct SwiftUIDialect: Dialect {
             }
         // A type of the app's may call a property of its own so.
         if holders.contains(where: { Self.declaresRoot($0, interpreter) }) {
-            interpreter.journal.leadNowhere(at: location, because: "the property is the app's own")
+            interpreter.journal.noteNoNavigation(at: location, because: "the property is the app's own")
             return false
         }
         guard case .member(_, "rootViewController", _) = target else {
@@ -197,7 +197,7 @@ struct SwiftUIDialect: Dialect {
             return false
         }
         if values == [.null] {
-            interpreter.journal.leadNowhere(at: location, because: "it takes away what is shown")
+            interpreter.journal.noteNoNavigation(at: location, because: "it takes away what is shown")
             return true
         }
         // What a coordinator's container shows is the coordinator's.
@@ -206,12 +206,12 @@ struct SwiftUIDialect: Dialect {
         interpreter.accept(found)
         // A controller tells a banner to present on it.
         if let screen = interpreter.owner.node, !found.isEmpty, found.allSatisfy({ $0.node == screen }) {
-            interpreter.journal.leadNowhere(at: location, because: "it is the screen that is shown")
+            interpreter.journal.noteNoNavigation(at: location, because: "it is the screen that is shown")
             return true
         }
         let presentation: Presentation = interpreter.isNewWindow(target, scope) ? .fullScreen : .root
         // A stack may begin with several screens, one upon another.
-        let above = found.filter { $0.isInContainer && $0.value.map(interpreter.isUpper) == true }
+        let above = found.filter { $0.isInContainer && $0.value.map(interpreter.isAboveRoot) == true }
         for target in above.count < found.count ? found.subtracting(above) : found {
             interpreter.transition(to: target, via: "rootViewController", presentation, at: location)
         }

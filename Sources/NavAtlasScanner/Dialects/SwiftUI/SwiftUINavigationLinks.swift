@@ -7,7 +7,7 @@ extension SwiftUIDialect {
     /// In a list with a selection, a link and a tag select.
     func list(_ site: CallSite, _ type: ResolvedType, _ interpreter: Interpreter) -> Values {
         interpreter.withRows(
-            setting: site.argument("selection"), areAllSeen: writesItsRows(site, interpreter), in: site.scope
+            setting: site.argument("selection"), areAllSeen: hasStaticRows(site, interpreter), in: site.scope
         ) {
             let keys = selections(site, interpreter)
             interpreter.draft.selections.formUnion(keys)
@@ -21,7 +21,7 @@ extension SwiftUIDialect {
 
     /// Whether the rows of a list are written one by one: those that are made of data stand for what identifies that, and those
     /// of the app's own views are made later.
-    private func writesItsRows(_ site: CallSite, _ interpreter: Interpreter) -> Bool {
+    private func hasStaticRows(_ site: CallSite, _ interpreter: Interpreter) -> Bool {
         guard let first = site.arguments.first, first.label == "selection",
             case .closure(let content)? = site.closure()
         else { return false }
@@ -165,7 +165,7 @@ extension SwiftUIDialect {
             destination, in: site.scope, route: Interpreter.route("NavigationLink", writtenIn: site.scope))
         if found.isEmpty {
             if interpreter.showsNothing(destination, in: site.scope) {
-                interpreter.journal.leadNowhere(at: site.location, because: "it shows nothing")
+                interpreter.journal.noteNoNavigation(at: site.location, because: "it shows nothing")
             } else {
                 interpreter.unresolved("NavigationLink", "its destination could not be followed", at: site.location)
             }

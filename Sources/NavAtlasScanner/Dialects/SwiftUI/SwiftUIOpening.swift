@@ -9,7 +9,7 @@ extension SwiftUIDialect {
         guard let handler = site.arguments.last else { return nil }
         let values = interpreter.evaluate(handler.value, in: site.scope, expecting: nil)
         if case .closure(let closure) = handler.value,
-            Self.sayOnly(closure.body, closure.parameters.first?.name ?? "$0"),
+            Self.onlyLogs(closure.body, closure.parameters.first?.name ?? "$0"),
             let node = interpreter.owner.node
         {
             interpreter.draft.remarks.insert(
@@ -45,18 +45,18 @@ extension SwiftUIDialect {
     }
 
     /// Whether code does nothing but print or log, whatever it asks of the link before.
-    private static func sayOnly(_ code: [Statement], _ link: String) -> Bool {
-        code.allSatisfy { saysOnly($0, link) }
+    private static func onlyLogs(_ code: [Statement], _ link: String) -> Bool {
+        code.allSatisfy { onlyLogs($0, link) }
     }
 
-    private static func saysOnly(_ statement: Statement, _ link: String) -> Bool {
+    private static func onlyLogs(_ statement: Statement, _ link: String) -> Bool {
         switch statement {
         case .returning(nil): return true
         case .conditional(let conditions, let then, let otherwise):
-            return ask(conditions, link) && sayOnly(then, link) && sayOnly(otherwise, link)
-        case .guarding(let conditions, let otherwise): return ask(conditions, link) && sayOnly(otherwise, link)
+            return ask(conditions, link) && onlyLogs(then, link) && onlyLogs(otherwise, link)
+        case .guarding(let conditions, let otherwise): return ask(conditions, link) && onlyLogs(otherwise, link)
         case .switching(let subject, let cases, _):
-            return ask([.expression(subject)], link) && cases.allSatisfy { sayOnly($0.body, link) }
+            return ask([.expression(subject)], link) && cases.allSatisfy { onlyLogs($0.body, link) }
         default: break
         }
         guard case .expression(.call(let callee, _, _)) = statement else { return false }

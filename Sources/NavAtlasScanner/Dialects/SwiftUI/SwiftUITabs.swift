@@ -8,7 +8,7 @@ extension SwiftUIDialect {
         let selection = site.argument("selection")
         let content = (site.closure() ?? site.argument("content"))?.withoutTabsSelectingThemselves(by: selection)
         let items = items(of: content, selectedBy: selection, site, interpreter)
-        let pages = Self.toldApart(items).map { item in
+        let pages = Self.distinguished(items).map { item in
             let route = Interpreter.route(item.name ?? "tab", writtenIn: site.scope)
             return (item, interpreter.withoutStacks(interpreter.targets(in: item.values, route: route)))
         }
@@ -211,7 +211,7 @@ extension SwiftUIDialect {
     }
 
     /// Items of one case are told apart by what it carries: `.list(.films)`, `.list(.shows)`.
-    private static func toldApart(_ items: [Item]) -> [Item] {
+    private static func distinguished(_ items: [Item]) -> [Item] {
         items.map { item in
             guard let tag = item.tag, items.count(where: { $0.tag == tag }) > 1 else { return item }
             var item = item

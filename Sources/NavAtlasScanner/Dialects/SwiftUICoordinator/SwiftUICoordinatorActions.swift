@@ -133,7 +133,7 @@ private struct ActionAnswer {
                 if case .enumCase = pattern { isNamed = true }
             }
             guard isTaken else { continue }
-            if isNamed, !Self.onlyHandsOn(branch.body) {
+            if isNamed, !Self.onlyForwards(branch.body) {
                 isHandled = true
                 return
             }
@@ -163,7 +163,7 @@ private struct ActionAnswer {
     }
 
     /// `case .profile: parent?.handle(action)`
-    private static func onlyHandsOn(_ body: [Statement]) -> Bool {
+    private static func onlyForwards(_ body: [Statement]) -> Bool {
         guard body.count == 1, case .expression(.call(.member(let base, "handle", _), let arguments, _))? = body.first,
             case .name? = arguments.first?.value
         else { return false }

@@ -74,7 +74,7 @@ extension UIKitDialect {
         if found.isEmpty, !values.isEmpty,
             values.allSatisfy({ interpreter.isOfSystem($0) || interpreter.isOfLibrary($0) })
         {
-            interpreter.journal.leadNowhere(at: site.location, because: "it shows a controller of the system")
+            interpreter.journal.noteNoNavigation(at: site.location, because: "it shows a controller of the system")
         }
         interpreter.with(owner: shower) {
             for target in found { interpreter.transition(to: target, via: site.name, style, at: site.location) }
@@ -332,7 +332,7 @@ extension UIKitDialect {
             return !property.fact.isOverride && property.fact.getter == nil && property.fact.observers.isEmpty
         }
         guard areOwn, !holders.isEmpty else { return false }
-        interpreter.journal.leadNowhere(at: location, because: "the property is the app's own")
+        interpreter.journal.noteNoNavigation(at: location, because: "the property is the app's own")
         return true
     }
 

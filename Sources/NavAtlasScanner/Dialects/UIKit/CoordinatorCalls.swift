@@ -37,8 +37,8 @@ extension UIKitDialect {
     /// app's own helps it.
     private func noteFilled(by site: CallSite, _ values: Values, _ interpreter: Interpreter) {
         let frame = site.scope.frame
-        let givers = values.lazy.map { interpreter.givingFrame(of: $0, to: frame) }
-        interpreter.noteFilled(containers(of: site), by: givers.first { $0 !== frame } ?? frame)
+        let suppliers = values.lazy.map { interpreter.givingFrame(of: $0, to: frame) }
+        interpreter.noteFilled(containers(of: site), by: suppliers.first { $0 !== frame } ?? frame)
     }
 
     /// What a call fills: a container may fill itself.
@@ -222,7 +222,7 @@ extension UIKitDialect {
                     : besideTabs ? startedBefore(in: containers, by: key, interpreter) : [])
         interpreter.accept(found)
         if found.isEmpty, !values.isEmpty, values.allSatisfy(interpreter.isOfSystem) {
-            interpreter.journal.leadNowhere(at: location, because: "it shows a controller of the system")
+            interpreter.journal.noteNoNavigation(at: location, because: "it shows a controller of the system")
         }
         let shown = Targets(
             found.map { standIn(for: $0, of: key, interpreter) }.filter {

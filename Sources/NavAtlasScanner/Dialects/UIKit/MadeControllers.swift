@@ -82,7 +82,7 @@ extension Interpreter {
             return
         }
         let coordinator = Target(node: draft.key(for: nominal), value: frame.receiver)
-        for container in containers.map(Self.unstyled) where isToldApart(container) {
+        for container in containers.map(Self.unstyled) where isDistinguished(container) {
             let own = container.nominal(in: heap)
             guard own.flatMap(flow) == nil else { continue }
             draft.startings.note(container, filledBy: coordinator, asItStarts: isStarting(frame))

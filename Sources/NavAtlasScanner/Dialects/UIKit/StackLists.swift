@@ -89,7 +89,7 @@ extension UIKitDialect {
                 return StackList(beginning: beginning, above: made(of: elements.dropFirst()).subtracting(beginning))
             }
         }
-        let above = values.filter(interpreter.isUpper)
+        let above = values.filter(interpreter.isAboveRoot)
         return above.count < values.count
             ? StackList(beginning: values.subtracting(above), above: above) : StackList(beginning: values)
     }

@@ -240,7 +240,7 @@ struct XCoordinatorDialect: Dialect {
                 }
                 if let route, shown?.isEmpty == true {
                     let reason = "the route '\(route)' shows no screen of the app's"
-                    interpreter.journal.leadNowhere(at: site.location, because: reason)
+                    interpreter.journal.noteNoNavigation(at: site.location, because: reason)
                     continue
                 }
                 let targets = Set((shown ?? []).flatMap { $0.targets.map(\.node) })

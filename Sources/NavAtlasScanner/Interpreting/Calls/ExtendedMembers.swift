@@ -8,7 +8,7 @@ extension Interpreter {
             if let property = foreign.properties[name].map({ meant($0, for: value) }), property.fact.getter != nil,
                 !property.fact.isStatic
             {
-                return orItself(compute(property, value), value, of: foreign)
+                return orReceiver(compute(property, value), value, of: foreign)
             }
             if let functions = foreign.functions[name] {
                 return Values(program.seen(functions, from: fileOfCode).map { .function($0, receiver: value) })
@@ -111,7 +111,7 @@ extension Interpreter {
 
     /// A modifier of which no view is seen to come gives the view that it is called on. What it lays around that view works for
     /// it, as any modifier: `ZStack { self; Notices() }`.
-    func orItself(_ made: Values, _ receiver: Value, of extended: Nominal) -> Values {
+    func orReceiver(_ made: Values, _ receiver: Value, of extended: Nominal) -> Values {
         guard extended.isForeign, extended.shortName == "View", isShown(receiver) else { return made }
         if made.allSatisfy({ if case .external("View", _, nil, _) = $0 { true } else { false } }) { return [receiver] }
         return made.reduce(into: []) { result, view in

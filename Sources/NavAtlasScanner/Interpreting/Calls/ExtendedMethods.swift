@@ -21,7 +21,7 @@ extension Interpreter {
         if let running = scope.frame.function.map({ program.functions[$0].fact }), running.name == name,
             running.isOverride
         {
-            journal.leadNowhere(at: place, because: "whoever calls '\(name)' says what is shown")
+            journal.noteNoNavigation(at: place, because: "whoever calls '\(name)' says what is shown")
             return []
         }
         let site = CallSite(

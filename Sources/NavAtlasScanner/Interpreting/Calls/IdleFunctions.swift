@@ -29,7 +29,7 @@ struct FunctionUses {
 
 extension Interpreter {
     /// What a function works with, as far as its calls are told apart.
-    func toldApart(
+    func distinguished(
         _ receiver: Value?, _ arguments: [Values], callOf function: Function
     ) -> (receiver: Value?, arguments: [Values]) {
         // What an initialiser fills is told apart by how it is made.
@@ -39,7 +39,7 @@ extension Interpreter {
 
     /// Notes whether a call that has ended did something.
     func noteUse(of function: Function, _ frame: Frame, giving values: Values) {
-        let isActive = frame.ownerUse.hasActed || !Self.onlyActs(function) && !values.allSatisfy(Self.choosesNothing)
+        let isActive = frame.ownerUse.hasActed || !Self.returnsVoid(function) && !values.allSatisfy(Self.choosesNothing)
         guard isActive else { return }
         if functionUses.isIdle(function.id) { functionUses.noteLate(at: limits.place) }
         functionUses.noteActive(function.id)

@@ -74,8 +74,8 @@ extension Interpreter {
         let made = invoke(
             function, receiver: receiver, arguments: given, sure: sure(among: arguments, of: function, in: scope),
             knowing: known, scope: outer, expecting: type)
-        guard let receiver, let extended = function.nominal, !Self.onlyActs(function) else { return made }
-        return orItself(made, receiver, of: extended)
+        guard let receiver, let extended = function.nominal, !Self.returnsVoid(function) else { return made }
+        return orReceiver(made, receiver, of: extended)
     }
 
     /// What a call gives to each parameter, without closures, methods and streams where the parameter is an object, a structure
@@ -144,7 +144,7 @@ extension Interpreter {
                 values.unite(bindings(to: argument.value, in: scope))
             }
             if let target {
-                if given[target] != nil { noteUpper(values) }
+                if given[target] != nil { noteAboveRoot(values) }
                 given[target, default: []].unite(values)
             }
         }

@@ -77,7 +77,7 @@ extension Interpreter {
             return knownObjects(of: type).map { (chosen, $0) }
         }
         guard !targets.isEmpty else { return nil }
-        return possiblyMeaning(targets.map(\.receiver)) {
+        return withPossibleReceivers(targets.map(\.receiver)) {
             targets.reduce(into: []) { result, target in
                 result.unite(invoke(target.function, receiver: target.receiver, written: arguments, in: scope))
             }

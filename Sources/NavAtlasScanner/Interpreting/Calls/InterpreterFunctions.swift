@@ -20,15 +20,15 @@ extension Interpreter {
         _ function: Function, _ receiver: Value?, _ arguments: [Values], _ sure: Set<Int>, _ known: AssignedValues,
         _ outer: Scope?, _ expected: ResolvedType?
     ) -> Values {
-        guard let body = function.fact.body, mayGoOn() else {
+        guard let body = function.fact.body, spendStep() else {
             return function.fact.result.map {
                 values(of: program.resolve($0, in: place(of: function, receiver)))
             } ?? []
         }
-        let given = withoutGrowth(receiver, fitting(arguments, for: function, receiver), of: function)
-        let (receiver, arguments) = toldApart(given.receiver, given.arguments, callOf: function)
+        let given = widenedRecursion(receiver, fitting(arguments, for: function, receiver), of: function)
+        let (receiver, arguments) = distinguished(given.receiver, given.arguments, callOf: function)
         let assumed = assumption
-        if Self.onlyActs(function) || makesModel(function) || !mayAsk(forAssumedOf: receiver, arguments) {
+        if Self.returnsVoid(function) || makesModel(function) || !mayAsk(forAssumedOf: receiver, arguments) {
             assumption = nil
         }
         defer { assumption = assumed }
@@ -43,7 +43,7 @@ extension Interpreter {
     }
 
     /// Whether a function returns nothing. Its effects do not depend on the state that is assumed while destinations are found.
-    static func onlyActs(_ function: Function) -> Bool {
+    static func returnsVoid(_ function: Function) -> Bool {
         guard function.fact.name != "init" else { return false }
         switch function.fact.result {
         case nil, .tuple([])?: return true
@@ -62,7 +62,7 @@ extension Interpreter {
             frame.noteAsked()
             if mayEnter(wasVisited(frame, visit)) { noteLeftOut(frame.ownerUse) }
             decided.unite(frame.decided)
-            link?.doAgain(ObjectIdentifier(frame))
+            link?.repeatSteps(ObjectIdentifier(frame))
             return frame.isUnknown(mode) ? [] : frame[returnedFor: mode]
         }
         let before = link?.stepCount
@@ -136,7 +136,7 @@ extension Interpreter {
         for (index, (parameter, given)) in zip(function.fact.parameters, arguments).enumerated() {
             let type = types[index]
             scope.types[parameter.name] = parameter.isVariadic ? type.map(ResolvedType.array) : type
-            scope.variables[parameter.name] = settled(given, type)
+            scope.variables[parameter.name] = widened(given, type)
             scope.parameters.insert(parameter.name)
             if frame.sure.contains(index) { scope.sure.insert(parameter.name) }
         }
@@ -283,7 +283,7 @@ extension Interpreter {
 
     /// Runs a closure and returns the values of its body.
     func run(_ id: ClosureID, _ arguments: [Values], expecting type: ResolvedType? = nil) -> Values {
-        guard mayGoOn(), mayEnter(!silencedClosures.contains(id)) else { return [] }
+        guard spendStep(), mayEnter(!silencedClosures.contains(id)) else { return [] }
         if let done = forScreens(
             thatLeft: .closure(id), given: arguments, call: { run(id, arguments, expecting: type) })
         {
@@ -307,14 +307,14 @@ extension Interpreter {
         if let known = knownResult(of: key) {
             noteLeftOut(known.ownerUse)
             decided.unite(known.decided)
-            link?.doAgain(ObjectIdentifier(known))
+            link?.repeatSteps(ObjectIdentifier(known))
             return known.values
         }
         let kept = ClosureResult()
         let before = link?.stepCount
         defer { if let before { link?.note(ObjectIdentifier(kept), from: before, limits) } }
         closureRuns[key] = kept
-        guard mayEnter(limits.allow(.calls, beside: callDepth, elseLeaveOut: place(of: id))), mayGoOn() else {
+        guard mayEnter(limits.allow(.calls, beside: callDepth, elseLeaveOut: place(of: id))), spendStep() else {
             return []
         }
         callDepth += 1

@@ -43,7 +43,7 @@ extension Interpreter {
             given.append(
                 ArgumentValue(
                     label: argument.label,
-                    values: SystemViews.contains(name) ? all : all.toldApart(insideType: name)))
+                    values: SystemViews.contains(name) ? all : all.distinguished(insideType: name)))
         }
         // A wrapper of a single value, `StateObject(wrappedValue:)`, or a collection that is made of another one.
         if PropertyWrapperNames.transparent.contains(name), let only = given.first { return only.values }

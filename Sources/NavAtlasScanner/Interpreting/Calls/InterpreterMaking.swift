@@ -134,7 +134,7 @@ extension Interpreter {
             if let known = cases(of: nominal, writtenIn: arguments, in: scope) { return known }
             if let known = cases(of: nominal, ofNumberIn: arguments, in: scope) { return known }
             let made = enumValues(of: nominal, generics, arguments, in: scope)
-            if !made.isEmpty, link?.tellsApart(made) != true { return made }
+            if !made.isEmpty, link?.distinguishes(made) != true { return made }
             return linkCase(of: nominal, arguments, in: scope, making: made)
                 ?? (made.isEmpty ? [.instance(nominal, generics)] : made)
         }
@@ -322,7 +322,7 @@ extension Interpreter {
             let values = evaluate(argument.value, in: scope, expecting: type)
             noteHanded(values, by: argument.value, in: scope)
             let begun = type.map { type in dialects.reduce(values) { $1.begun(with: $0, in: type) } } ?? values
-            fields.append((property.fact.name, settled(begun, type)))
+            fields.append((property.fact.name, widened(begun, type)))
             if argument.label != nil { open = open[(index + 1)...] }
         }
         return fields

@@ -9,7 +9,7 @@ extension Interpreter {
             trace.hasReset = hadReset
             assignments.restore(self)
         }
-        return alone(run)
+        return asAlternative(run)
     }
 
     /// Runs an action for each possible value: the effects for one value do not precede those for another.

@@ -2,7 +2,7 @@
 
 extension Interpreter {
     func evaluate(_ expression: Expression, in scope: Scope, expecting type: ResolvedType?) -> Values {
-        guard mayGoOn() else { return [] }
+        guard spendStep() else { return [] }
         let outer = fileOfCode
         fileOfCode = scope.frame.place.file
         defer { fileOfCode = outer }
@@ -42,12 +42,12 @@ extension Interpreter {
         case .null: return [.null]
         case .either(let parts):
             if let sum = expression.sum { return self.sum(of: sum.value, sum.added, in: scope) }
-            return either(thatMayCome(of: parts, in: scope).map { evaluate($0, in: scope, expecting: type) })
+            return either(reachableOperands(of: parts, in: scope).map { evaluate($0, in: scope, expecting: type) })
         case .array(let elements), .dictionary(_, let elements):
             let element: ResolvedType? = if case .array(let inner)? = type { inner } else { type }
             let values = elements.reduce(into: Values()) { known, next in
                 let values = evaluate(next, in: scope, expecting: element)
-                if !known.isEmpty { noteUpper(values) }
+                if !known.isEmpty { noteAboveRoot(values) }
                 known.unite(values)
             }
             return type == nil ? alike(values) : values

@@ -25,7 +25,7 @@ extension Interpreter {
     }
 
     /// The parts of `a ?? b` up to the first that is there for certain.
-    func thatMayCome(of parts: [Expression], in scope: Scope) -> ArraySlice<Expression> {
+    func reachableOperands(of parts: [Expression], in scope: Scope) -> ArraySlice<Expression> {
         guard let certain = parts.firstIndex(where: { alwaysSucceeds($0, in: scope) }) else { return parts[...] }
         return parts[...certain]
     }

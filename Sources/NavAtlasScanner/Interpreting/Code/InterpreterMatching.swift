@@ -204,11 +204,11 @@ extension Interpreter {
     private func isEnum(_ nominal: Nominal?) -> Bool { nominal?.kind == .enum }
 
     /// Whether a pattern asks for nothing: `nil`, or `.none` where that is no case of what may come.
-    func isForNothing(_ pattern: Pattern, _ values: Values) -> Bool {
+    func matchesNil(_ pattern: Pattern, _ values: Values) -> Bool {
         if case .enumCase(nil, "none", let arguments, _) = pattern, arguments.isEmpty {
             return !values.isEmpty && !values.contains(where: hasNone)
         }
-        return pattern.isForNothing
+        return pattern.matchesNil
     }
 
     /// Whether a value is of an enum that has a case `none` itself, as an optional has.
@@ -334,5 +334,5 @@ extension Pattern {
     }
 
     /// Whether it asks for nothing: `nil`.
-    var isForNothing: Bool { if case .expression(.null) = self { true } else { false } }
+    var matchesNil: Bool { if case .expression(.null) = self { true } else { false } }
 }

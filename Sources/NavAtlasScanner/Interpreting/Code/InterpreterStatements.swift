@@ -23,10 +23,10 @@ extension Interpreter {
         var isLeftToOthers = false
         let statements = link == nil ? statements : statements.askingEachElement
         for (index, statement) in statements.enumerated() {
-            guard mayGoOn(), !isLeftToOthers else { break }
+            guard spendStep(), !isLeftToOthers else { break }
             let awaitedBefore = awaitedCode.waits.count
             defer {
-                isLeftToOthers = goesOnLater(
+                isLeftToOthers = suspends(
                     after: statement, since: awaitedBefore, statements.dropFirst(index + 1), in: scope)
             }
             if waits(statement, in: scope) { continue }
@@ -86,7 +86,7 @@ extension Interpreter {
             case .loop(let pattern, let sequence, let body):
                 built.unite(runLoop(pattern, sequence, body, in: scope, expecting: type))
             case .block(let body):
-                built.unite(apart { run(body, in: scope.inner(), expecting: type) })
+                built.unite(withoutKnownAssignments { run(body, in: scope.inner(), expecting: type) })
             case .attempting(let bodies): built.unite(attempt(bodies, in: scope, expecting: type))
             case .function: break
             }
@@ -114,7 +114,7 @@ extension Interpreter {
         notePart(pattern, value, in: scope)
         scope.note(value, of: pattern)
         let isToBeFilled = value?.isEmptyCollection == true && !Self.isFilledElsewhere(pattern, in: statements)
-        bind(pattern, value == nil || isToBeFilled ? values : settled(values, declared), in: scope)
+        bind(pattern, value == nil || isToBeFilled ? values : widened(values, declared), in: scope)
         noteComponents(pattern, value, before: statements[(index + 1)...])
         if case .binding(let name) = pattern, let type = declared ?? literalType(of: value) {
             scope.types[name] = type
@@ -210,7 +210,7 @@ extension Interpreter {
         if let pattern { notePart(pattern, sequence, in: inner) }
         noteQueryItem(pattern, of: sequence, inner)
         return runForOne(of: values, body) { values in
-            guard let pattern else { return apart { run(body, in: inner, expecting: type) } }
+            guard let pattern else { return withoutKnownAssignments { run(body, in: inner, expecting: type) } }
             return runLoop(body, over: pairs(values, for: pattern), boundTo: pattern, in: inner, expecting: type)
         }
     }
@@ -222,8 +222,8 @@ extension Interpreter {
         var known: [Values]
         repeat {
             known = scope.locals.map(\.ofApp)
-            built.unite(apart { run(body, in: scope.inner(), expecting: type) })
-        } while mayGoOn() && scope.locals.map(\.ofApp) != known
+            built.unite(withoutKnownAssignments { run(body, in: scope.inner(), expecting: type) })
+        } while spendStep() && scope.locals.map(\.ofApp) != known
         return built
     }
 
@@ -237,7 +237,7 @@ extension Interpreter {
             if index > 0, link?.choice.order.isEmpty == false { break }
             if let decision { link?.enter(index, of: decision) }
             link?.handlesError = handlesError || index > 0
-            built.unite(alone { apart { run(body, in: scope.inner(), expecting: type) } })
+            built.unite(asAlternative { withoutKnownAssignments { run(body, in: scope.inner(), expecting: type) } })
         }
         if let decision { link?.enter(nil, of: decision) }
         return built

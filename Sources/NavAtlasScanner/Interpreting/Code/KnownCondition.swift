@@ -31,19 +31,19 @@ enum KnownCondition {
 extension KnownCondition {
     /// Whether it says that a list is empty, or does not hold what code searches it for: `!path.contains(page)`,
     /// `path.firstIndex(of: page) == nil`.
-    func saysThatNothingRepeats(in list: Expression) -> Bool {
+    func assertsAbsence(in list: Expression) -> Bool {
         switch self {
         case .holds(let conditions):
             conditions.contains { condition in
                 if case .expression(let value) = condition {
-                    value.saysThatNothingRepeats(in: list, if: true)
+                    value.assertsAbsence(in: list, if: true)
                 } else {
                     false
                 }
             }
         case .fails(let conditions):
             switch conditions.count == 1 ? conditions[0] : nil {
-            case .expression(let value)?: value.saysThatNothingRepeats(in: list, if: false)
+            case .expression(let value)?: value.assertsAbsence(in: list, if: false)
             case .match(.binding, let value)?: value.searches(list)
             default: false
             }
@@ -53,14 +53,14 @@ extension KnownCondition {
 }
 
 extension Expression {
-    fileprivate func saysThatNothingRepeats(in list: Expression, if holds: Bool) -> Bool {
+    fileprivate func assertsAbsence(in list: Expression, if holds: Bool) -> Bool {
         switch self {
         case .combined(let parts) where parts.count == 1:
-            parts[0].saysThatNothingRepeats(in: list, if: !holds)
-        case .combined(let parts): holds && parts.contains { $0.saysThatNothingRepeats(in: list, if: true) }
-        case .alternative(let parts): !holds && parts.contains { $0.saysThatNothingRepeats(in: list, if: false) }
+            parts[0].assertsAbsence(in: list, if: !holds)
+        case .combined(let parts): holds && parts.contains { $0.assertsAbsence(in: list, if: true) }
+        case .alternative(let parts): !holds && parts.contains { $0.assertsAbsence(in: list, if: false) }
         case .comparison(let value, .boolean(let answer), let isEqual):
-            value.saysThatNothingRepeats(in: list, if: holds == (isEqual == answer))
+            value.assertsAbsence(in: list, if: holds == (isEqual == answer))
         case .comparison(let value, .null, let isEqual): holds == isEqual && value.searches(list)
         case .comparison(.member(let base, "count", _), .number("0"), let isEqual):
             holds == isEqual && base.isNamed(as: list)

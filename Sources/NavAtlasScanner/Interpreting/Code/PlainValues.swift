@@ -34,7 +34,7 @@ extension ArgumentValues {
 extension Values {
     /// What a library's value of a type is made of, told apart no further inside its own kind: `Int(Int64(Int(count)))` of
     /// what was stored and read again would go on without end, and nobody asks what a number was made of.
-    func toldApart(insideType name: String) -> Values {
+    func distinguished(insideType name: String) -> Values {
         droppingPlainParts { value in
             var seen: Set<ObjectIdentifier> = []
             return value.isMade(ofType: name, &seen)

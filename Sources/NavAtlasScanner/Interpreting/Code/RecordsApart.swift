@@ -89,7 +89,7 @@ extension Interpreter {
     ) -> Values {
         let run = { (elements: Values, scope: Scope) -> Values in
             self.bind(pattern, elements, in: scope)
-            return self.apart { self.run(body, in: scope, expecting: type) }
+            return self.withoutKnownAssignments { self.run(body, in: scope, expecting: type) }
         }
         return areTold(elements, boundTo: pattern, in: body)
             ? forEachRecord(of: elements, boundTo: pattern, scope, run) : run(elements, scope)

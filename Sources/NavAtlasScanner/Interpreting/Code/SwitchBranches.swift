@@ -49,8 +49,8 @@ extension Interpreter {
                 break
             }
             var taken = false
-            var settled: Values = []
-            for pattern in branch.patterns where !(isThere && isForNothing(pattern, open)) {
+            var widened: Values = []
+            for pattern in branch.patterns where !(isThere && matchesNil(pattern, open)) {
                 if wasKnown {
                     for value in open {
                         let outcome = match(pattern, [value], in: inner)
@@ -63,7 +63,7 @@ extension Interpreter {
                             outcome == .always && (isGiven || !pattern.isCast)
                             || kept != nil
                                 && (pattern.literal ?? constantText(pattern, in: scope).map(Value.text)) == kept
-                        if isSure, branch.conditions.isEmpty { settled.insert(value) }
+                        if isSure, branch.conditions.isEmpty { widened.insert(value) }
                     }
                 } else {
                     _ = match(pattern, [], in: inner)
@@ -80,7 +80,7 @@ extension Interpreter {
                 result.unite(run(branch.body, in: inner, expecting: type))
                 if let outer { link?.literals = outer }
             }
-            open.subtract(settled)
+            open.subtract(widened)
         }
         if result.contains(where: isShown) { decided.unite(tested) }
         rest.keep(open)

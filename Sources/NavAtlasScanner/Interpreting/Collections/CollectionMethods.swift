@@ -67,7 +67,7 @@ extension Interpreter {
     /// Whether a method changes what it is called on, as far as its code says: it gives nothing, or takes and puts elements.
     private static func changesItself(_ function: Function) -> Bool {
         guard !function.fact.isStatic, function.fact.name != "init", let body = function.fact.body else { return false }
-        return onlyActs(function) || !SyntaxSearch.callees(in: body).isDisjoint(with: StandardLibraryNames.changing)
+        return returnsVoid(function) || !SyntaxSearch.callees(in: body).isDisjoint(with: StandardLibraryNames.changing)
     }
 }
 

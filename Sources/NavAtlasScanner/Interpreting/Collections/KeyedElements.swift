@@ -7,7 +7,7 @@ struct KeyedElements {
     private var keys: [ObjectIdentifier: [Value: Values?]] = [:]
 
     /// Whether elements of a property are told apart.
-    func tellsApart(_ property: Property) -> Bool { keys[ObjectIdentifier(property)] != nil }
+    func distinguishes(_ property: Property) -> Bool { keys[ObjectIdentifier(property)] != nil }
 
     /// Notes a key; `nil` stands for one that is not known.
     ///
@@ -51,11 +51,11 @@ extension Interpreter {
             return element
         }
         let places = dictionaries(collection, in: scope)
-        guard places.contains(where: heap.keyed.tellsApart),
+        guard places.contains(where: heap.keyed.distinguishes),
             let asked = keys(evaluate(arguments[0].value, in: scope, expecting: nil))
         else { return elements }
         return elements.filter { element in
-            let holders = places.filter { heap.keyed.tellsApart($0) || holds($0, element) }
+            let holders = places.filter { heap.keyed.distinguishes($0) || holds($0, element) }
             return holders.isEmpty || !holders.allSatisfy { heap.keyed.isElsewhere(element, than: asked, in: $0) }
         }
     }
@@ -65,7 +65,9 @@ extension Interpreter {
         of collection: Expression, under key: Argument, orElse other: Expression, in scope: Scope
     ) -> Values {
         let found = elements(of: collection, under: [key], in: scope)
-        let isThere = dictionaries(collection, in: scope).contains { heap.keyed.tellsApart($0) && $0.fact.isConstant }
+        let isThere = dictionaries(collection, in: scope).contains {
+            heap.keyed.distinguishes($0) && $0.fact.isConstant
+        }
         return isThere && !found.isEmpty ? found : found.union(evaluate(other, in: scope, expecting: nil))
     }
 

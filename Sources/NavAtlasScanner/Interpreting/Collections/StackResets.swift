@@ -78,7 +78,7 @@ extension Interpreter {
         case "append", "insert", "push": return isAskedBefore(base, in: site.scope)
         case "pushViewController", "show":
             let list = Expression.member(base, "viewControllers", site.location.position)
-            return site.scope.isKnown { $0.saysThatNothingRepeats(in: list) }
+            return site.scope.isKnown { $0.assertsAbsence(in: list) }
         default: return false
         }
     }
@@ -86,7 +86,7 @@ extension Interpreter {
     /// Whether code comes here only where a stack is empty, or does not hold what is put on it: then it does not grow by that
     /// with each round.
     private func isAskedBefore(_ stack: Expression, in scope: Scope) -> Bool {
-        scope.isKnown { $0.saysThatNothingRepeats(in: stack) } && places(of: stack, in: scope).contains(where: isStack)
+        scope.isKnown { $0.assertsAbsence(in: stack) } && places(of: stack, in: scope).contains(where: isStack)
     }
 
     /// `path = NavigationPath()`, `routes = [.root(.home)]`; `path += [.detail]` keeps what is there.

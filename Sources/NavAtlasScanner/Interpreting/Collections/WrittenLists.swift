@@ -2,19 +2,19 @@
 // known by its elements alone.
 
 /// The objects that stand behind the first one of some list.
-private final class UpperObjects {
+private final class ObjectsAboveRoot {
     var all: Set<Value> = []
 }
 
 extension Interpreter {
     /// Notes the objects of classes among values as such.
-    func noteUpper(_ values: Values) {
+    func noteAboveRoot(_ values: Values) {
         for value in values {
             if case .object(let id) = value, heap[id].nominal.kind == .class {
-                memory { UpperObjects() }.all.insert(value)
+                memory { ObjectsAboveRoot() }.all.insert(value)
             }
         }
     }
 
-    func isUpper(_ value: Value) -> Bool { memory { UpperObjects() }.all.contains(value) }
+    func isAboveRoot(_ value: Value) -> Bool { memory { ObjectsAboveRoot() }.all.contains(value) }
 }

@@ -283,7 +283,7 @@ extension Interpreter {
     }
 
     /// Runs a callback of the system, which may come at any time: nothing is known of earlier assignments.
-    func atAnotherTime(_ body: () -> Void) {
+    func asSystemCallback(_ body: () -> Void) {
         let outer = (activation, callersBefore)
         (activation, callersBefore) = (Activation(), callers.count)
         body()
@@ -291,7 +291,7 @@ extension Interpreter {
     }
 
     /// Runs statements that may run not at all, several times or later: what is known before is not known in them.
-    func apart<Result>(_ run: () -> Result) -> Result {
+    func withoutKnownAssignments<Result>(_ run: () -> Result) -> Result {
         let (activation, known, written) = (activation, activation.assigned, activation.written)
         (activation.assigned, activation.written) = ([:], PropertyNames())
         defer {

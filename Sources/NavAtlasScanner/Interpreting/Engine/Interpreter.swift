@@ -241,7 +241,7 @@ final class Interpreter {
     }
 
     /// Counts a step; `false` when the app, or its links, have used up their work.
-    func mayGoOn() -> Bool {
+    func spendStep() -> Bool {
         limits.spend(1)
         return limits.haveWorkLeft
     }

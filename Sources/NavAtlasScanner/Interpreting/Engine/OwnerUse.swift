@@ -295,9 +295,9 @@ extension Interpreter {
             dismiss(at: place, ofPresented: ofPresented, by: view)
         // It is done for each owner that comes by: what it asks of one is of no matter to the code around it.
         case .sent(let values, let sources, let place):
-            forFixedOwner(at: place) { tellListeners(values, of: sources) }
+            forFixedOwner(at: place) { notifyListeners(values, of: sources) }
         case .assigned(let values, let name, let object, let place):
-            forFixedOwner(at: place) { tellFollowers(of: name, object, values) }
+            forFixedOwner(at: place) { notifyFollowers(of: name, object, values) }
         case .reaction(let handler, let coming, let object):
             streams.reactions[object, default: []].insert(
                 Streams.Reaction(handler: handler, coming: coming, owner: currentOwner))

@@ -4,7 +4,7 @@
 extension Interpreter {
     /// The receiver and arguments of a recursive call, widened so that the recursion ends: a library's value that is made of
     /// an argument of the outer call, and a closure of the same place that captures such a value, become that argument.
-    func withoutGrowth(
+    func widenedRecursion(
         _ receiver: Value?, _ arguments: [Values], of function: Function
     ) -> (receiver: Value?, arguments: [Values]) {
         (
@@ -13,11 +13,11 @@ extension Interpreter {
                     receiver != given, hasGrown(receiver, from: [given])
                 else { return receiver }
                 return given
-            }, withoutGrowth(arguments, of: function)
+            }, widenedRecursion(arguments, of: function)
         )
     }
 
-    private func withoutGrowth(_ arguments: [Values], of function: Function) -> [Values] {
+    private func widenedRecursion(_ arguments: [Values], of function: Function) -> [Values] {
         // Two of its calls may take turns, each with what the other was given.
         callers.reversed().reduce(arguments) { arguments, running in
             guard running.function == function.id, running.given != arguments else { return arguments }

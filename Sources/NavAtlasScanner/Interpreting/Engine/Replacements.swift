@@ -26,7 +26,7 @@ extension Interpreter {
     }
 
     /// Runs one of several pieces of code of which one is run: what it puts on the screen is not there for the others.
-    func alone<Result>(_ code: () -> Result) -> Result {
+    func asAlternative<Result>(_ code: () -> Result) -> Result {
         let replacement = trace.replacement
         defer { trace.replacement = replacement }
         return code()

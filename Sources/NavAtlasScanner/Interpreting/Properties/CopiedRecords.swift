@@ -16,7 +16,7 @@ extension Interpreter {
         let changes = arguments.map { argument in
             let name = argument.label ?? ""
             let type = assignedType(of: name, nominal, first)
-            return (name: name, values: settled(evaluate(argument.value, in: scope, expecting: type), type))
+            return (name: name, values: widened(evaluate(argument.value, in: scope, expecting: type), type))
         }
         let copy = copy(of: receivers, nominal, changes.map(\.values), place, in: scope)
         for (name, values) in changes { heap.write(values, to: name, of: copy) }

@@ -2,7 +2,7 @@
 
 /// The values of the environment, by key and by who gives them.
 struct Environment {
-    fileprivate var given: [String: GivenValues<Giver>] = [:]
+    fileprivate var given: [String: GivenValues<Supplier>] = [:]
     /// The values that features are given for dependencies, by key.
     fileprivate var dependencies: [String: Values] = [:]
     /// What views give to the menus while they have the focus, by key.
@@ -13,10 +13,10 @@ struct Environment {
     /// How many of those are known.
     var handlerCount: Int { linkHandlers.count }
     /// The objects that views are given by their type.
-    var objects: [Nominal: GivenValues<Giver>] = [:]
+    var objects: [Nominal: GivenValues<Supplier>] = [:]
 
     /// Who gives a value: the screen whose code does, and the view to which that is given.
-    struct Giver: Hashable {
+    struct Supplier: Hashable {
         let node: NodeKey?
         let view: NodeKey?
         /// Whether that view only stands inside what is given the value, such as a stack.
@@ -81,24 +81,24 @@ extension Interpreter {
     }
 
     private func give(_ values: Values, as key: String, to view: Expression?, in scope: Scope) {
-        let giver = giver(to: view, in: scope)
-        environment.given[key, default: GivenValues()].give(values, by: giver)
+        let supplier = supplier(to: view, in: scope)
+        environment.given[key, default: GivenValues()].give(values, by: supplier)
         // A frame may be left out where it is shown, as in a tab.
-        for inner in view.map({ viewsGiven(inside: $0, in: scope) }) ?? [] where inner != giver.view {
-            let inside = Environment.Giver(node: giver.node, view: inner, isInside: true)
+        for inner in view.map({ viewsGiven(inside: $0, in: scope) }) ?? [] where inner != supplier.view {
+            let inside = Environment.Supplier(node: supplier.node, view: inner, isInside: true)
             environment.given[key, default: GivenValues()].give(values, by: inside)
         }
     }
 
     /// Who gives a value to a view.
-    func giver(to view: Expression?, in scope: Scope) -> Environment.Giver {
+    func supplier(to view: Expression?, in scope: Scope) -> Environment.Supplier {
         var given: NodeKey?
         if case .call(let callee, _, _)? = view.map(Self.unmodified),
             let nominal = typeExpression(callee, in: scope)?.nominal, isView(nominal)
         {
             given = draft.key(for: nominal)
         }
-        return Environment.Giver(node: owner.node, view: given)
+        return Environment.Supplier(node: owner.node, view: given)
     }
 
     /// Whether a property reads one of the app's own keys: only the app's code gives values for it.
@@ -201,10 +201,10 @@ extension Interpreter {
 
     /// - Parameter onlyInherited: whether screens give nothing to what they only push, whatever the code gives the value to.
     private func nearest(
-        _ given: GivenValues<Environment.Giver>, to node: NodeKey, onlyInherited: Bool = false
+        _ given: GivenValues<Environment.Supplier>, to node: NodeKey, onlyInherited: Bool = false
     ) -> Nearest {
-        let givers = Dictionary(grouping: given.givers, by: place)
-        var (nearest, found) = (Nearest(), Set<Environment.Giver>())
+        let suppliers = Dictionary(grouping: given.suppliers, by: place)
+        var (nearest, found) = (Nearest(), Set<Environment.Supplier>())
         // The screens of a level, and whether what they are given is given to the reader, too.
         var level = [node: true]
         var seen: Set<NodeKey> = [node]
@@ -213,7 +213,7 @@ extension Interpreter {
             for (inner, isAround) in level {
                 limits.spend(1)
                 // What is presented inherits a screen's environment; what is pushed does not.
-                let here = givers[inner, default: []].filter { isAround || !onlyInherited && inner != $0.view }
+                let here = suppliers[inner, default: []].filter { isAround || !onlyInherited && inner != $0.view }
                 found.formUnion(here)
                 // What others give to the screen, it has on the ways from them.
                 guard here.allSatisfy({ $0.view == inner && $0.node != inner }) else { continue }
@@ -233,7 +233,7 @@ extension Interpreter {
             seen.formUnion(next.keys)
         }
         // All screens have the app's own environment.
-        if found.isEmpty || nearest.isOpen, let toAll = givers[nil] {
+        if found.isEmpty || nearest.isOpen, let toAll = suppliers[nil] {
             found.formUnion(toAll)
             nearest.isOpen = false
         }
@@ -242,9 +242,9 @@ extension Interpreter {
     }
 
     /// The screen that a value is given to, with what it leads to: the view that is modified, where that is one.
-    func place(of giver: Environment.Giver) -> NodeKey? {
-        guard let view = giver.view, draft.nodes[view] != nil || draft.nodesBefore.contains(view) else {
-            return giver.node
+    func place(of supplier: Environment.Supplier) -> NodeKey? {
+        guard let view = supplier.view, draft.nodes[view] != nil || draft.nodesBefore.contains(view) else {
+            return supplier.node
         }
         return view
     }

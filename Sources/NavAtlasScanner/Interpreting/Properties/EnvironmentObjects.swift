@@ -12,7 +12,7 @@ private final class EnvironmentObjectsMemory {
         let round: Int
         let edgeCount: Int
         let giverCount: Int
-        let givers: Set<Environment.Giver>?
+        let suppliers: Set<Environment.Supplier>?
     }
 
     var known: [Question: Known] = [:]
@@ -32,10 +32,10 @@ extension Interpreter {
         guard site.arguments.count == 1, let argument = site.arguments.first, argument.label == nil else { return }
         let values = evaluate(argument.value, in: site.scope, expecting: nil)
         guard !values.isEmpty, let type = classOfObject(argument.value, values, in: site.scope) else { return }
-        let giver = giver(to: site.base, in: site.scope)
-        environment.objects[type, default: GivenValues()].give(values, by: giver)
-        for view in views(inside: site.base, in: site.scope) where view != giver.view {
-            let inner = Environment.Giver(node: giver.node, view: view, isInside: true)
+        let supplier = supplier(to: site.base, in: site.scope)
+        environment.objects[type, default: GivenValues()].give(values, by: supplier)
+        for view in views(inside: site.base, in: site.scope) where view != supplier.view {
+            let inner = Environment.Supplier(node: supplier.node, view: view, isInside: true)
             environment.objects[type, default: GivenValues()].give(values, by: inner)
         }
     }
@@ -86,31 +86,31 @@ extension Interpreter {
         else { return nil }
         let question = EnvironmentObjectsMemory.Question(type: type, node: node, reader: property.nominal)
         let memory = memory { EnvironmentObjectsMemory() }
-        let (edgeCount, giverCount) = (draft.edges.count, given.givers.count)
+        let (edgeCount, giverCount) = (draft.edges.count, given.suppliers.count)
         if let known = memory.known[question], known.round == round, known.edgeCount == edgeCount,
             known.giverCount == giverCount
         {
-            return known.givers.flatMap { givers in given.given(by: givers.contains) }
+            return known.suppliers.flatMap { suppliers in given.given(by: suppliers.contains) }
         }
-        let givers = self.givers(among: given.givers, to: node, read: property.nominal)
+        let suppliers = self.suppliers(among: given.suppliers, to: node, read: property.nominal)
         memory.known[question] = EnvironmentObjectsMemory.Known(
-            round: round, edgeCount: edgeCount, giverCount: giverCount, givers: givers)
-        return givers.flatMap { givers in given.given(by: givers.contains) }
+            round: round, edgeCount: edgeCount, giverCount: giverCount, suppliers: suppliers)
+        return suppliers.flatMap { suppliers in given.given(by: suppliers.contains) }
     }
 
     /// Who gives an object to a screen, the nearest on each way to it; `nil` where on some way nobody was seen to.
-    private func givers(
-        among all: [Environment.Giver], to node: NodeKey, read reader: Nominal?
-    ) -> Set<Environment.Giver>? {
+    private func suppliers(
+        among all: [Environment.Supplier], to node: NodeKey, read reader: Nominal?
+    ) -> Set<Environment.Supplier>? {
         let toAll = all.filter { place(of: $0) == nil }
-        var found: Set<Environment.Giver> = []
+        var found: Set<Environment.Supplier> = []
         var seen: Set<NodeKey> = [node]
         var level = [node: Surrounding(isAround: true, mayBeGiven: false)]
         while !level.isEmpty {
             var next: [NodeKey: Surrounding] = [:]
             for (inner, surrounding) in level {
                 limits.spend(all.count)
-                let here = givers(
+                let here = suppliers(
                     among: all, at: inner, isAround: surrounding.isAround, read: inner == node ? reader : nil)
                 found.formUnion(here.near + here.far)
                 guard here.near.isEmpty else { continue }
@@ -136,19 +136,19 @@ extension Interpreter {
     }
 
     /// Who gives an object to what a screen shows: for certain, or perhaps only to something else that it shows.
-    private func givers(
-        among all: [Environment.Giver], at screen: NodeKey, isAround: Bool, read reader: Nominal?
-    ) -> (near: [Environment.Giver], far: [Environment.Giver]) {
+    private func suppliers(
+        among all: [Environment.Supplier], at screen: NodeKey, isAround: Bool, read reader: Nominal?
+    ) -> (near: [Environment.Supplier], far: [Environment.Supplier]) {
         let reader = reader.map(draft.key)
-        var (near, far): ([Environment.Giver], [Environment.Giver]) = ([], [])
-        for giver in all {
-            if giver.isInside {
-                if giver.view == screen { near.append(giver) }
-            } else if giver.view == screen, place(of: giver) == screen {
-                if isAround { near.append(giver) }
-            } else if giver.node == screen, reader != screen {
+        var (near, far): ([Environment.Supplier], [Environment.Supplier]) = ([], [])
+        for supplier in all {
+            if supplier.isInside {
+                if supplier.view == screen { near.append(supplier) }
+            } else if supplier.view == screen, place(of: supplier) == screen {
+                if isAround { near.append(supplier) }
+            } else if supplier.node == screen, reader != screen {
                 // A view does not read what it gives to others itself.
-                if giver.view != nil, giver.view == reader { near.append(giver) } else { far.append(giver) }
+                if supplier.view != nil, supplier.view == reader { near.append(supplier) } else { far.append(supplier) }
             }
         }
         return (near, far)

@@ -2,28 +2,28 @@
 
 /// Values by who gives them, in the order in which they were given: sets of screens have another order in each run, and what
 /// is done for one value may change what is known of the next.
-struct GivenValues<Giver: Hashable> {
-    private(set) var givers: [Giver] = []
-    private var values: [Giver: Values] = [:]
+struct GivenValues<Supplier: Hashable> {
+    private(set) var suppliers: [Supplier] = []
+    private var values: [Supplier: Values] = [:]
 
     var count: Int { values.values.reduce(0) { $0 + $1.count } }
 
-    var all: Values { united(givers) }
+    var all: Values { united(suppliers) }
 
-    subscript(_ giver: Giver) -> Values? { values[giver] }
+    subscript(_ supplier: Supplier) -> Values? { values[supplier] }
 
     /// The values of some givers; `nil` if there are none.
-    func given(by isMeant: (Giver) -> Bool) -> Values? {
-        let found = givers.filter(isMeant)
+    func given(by isMeant: (Supplier) -> Bool) -> Values? {
+        let found = suppliers.filter(isMeant)
         return found.isEmpty ? nil : united(found)
     }
 
-    mutating func give(_ given: Values, by giver: Giver) {
-        if values[giver] == nil { givers.append(giver) }
-        values[giver, default: []].unite(given)
+    mutating func give(_ given: Values, by supplier: Supplier) {
+        if values[supplier] == nil { suppliers.append(supplier) }
+        values[supplier, default: []].unite(given)
     }
 
-    private func united(_ givers: [Giver]) -> Values {
-        givers.reduce(into: []) { $0.unite(values[$1] ?? []) }
+    private func united(_ suppliers: [Supplier]) -> Values {
+        suppliers.reduce(into: []) { $0.unite(values[$1] ?? []) }
     }
 }

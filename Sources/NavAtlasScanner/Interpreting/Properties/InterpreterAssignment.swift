@@ -158,7 +158,7 @@ extension Interpreter {
         let place = location(position, in: scope.frame.place.file)
         let added = added(by: value, to: target, in: scope)
         if added?.isEmpty == true {
-            return journal.leadNowhere(at: place, because: "the stack keeps some of its screens")
+            return journal.noteNoNavigation(at: place, because: "the stack keeps some of its screens")
         }
         var values: Values =
             if let number = number(value, in: scope) { [number] } else {
@@ -182,7 +182,7 @@ extension Interpreter {
         noteHiddenWindow(target, values, at: place, in: scope)
         if isDrawnIntoImage(target, in: scope) {
             noteDrawn(values)
-            return journal.leadNowhere(at: place, because: "it is drawn into an image")
+            return journal.noteNoNavigation(at: place, because: "it is drawn into an image")
         }
         let outer = assigned
         assigned = value

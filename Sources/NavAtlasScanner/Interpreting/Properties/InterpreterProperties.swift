@@ -17,7 +17,7 @@ extension Interpreter {
 
     /// Values of a declared type: some value of it where nothing is known of them, or only that a library gives them, as
     /// a container of dependencies does.
-    func settled(_ values: Values, _ type: ResolvedType?) -> Values {
+    func widened(_ values: Values, _ type: ResolvedType?) -> Values {
         guard let type else { return values }
         if values.isEmpty { return self.values(of: type) }
         if values.contains(where: Self.isUnresolved) { return named(values, as: type) }
@@ -150,7 +150,7 @@ extension Interpreter {
             }
             // A view inside itself may hand its own binding on.
             limits.spend(1)
-            guard mayGoOn(), mayEnter(value, within: &followed) else { continue }
+            guard spendStep(), mayEnter(value, within: &followed) else { continue }
             let held = read(property, of: base)
             followed.remove(value)
             foundByBindings?[value] = held
@@ -253,9 +253,9 @@ extension Interpreter {
         defer { evaluating.remove(key) }
         initialized.insert(key)
         initializedNow.insert(key)
-        let result = apart {
+        let result = withoutKnownAssignments {
             making(property, receiver, declared) { scope in
-                let result = settled(evaluate(initializer, in: scope, expecting: declared), declared)
+                let result = widened(evaluate(initializer, in: scope, expecting: declared), declared)
                 noteKeys(of: property, among: result, in: scope)
                 return result
             }

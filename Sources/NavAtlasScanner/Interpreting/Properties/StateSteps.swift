@@ -53,7 +53,7 @@ extension Interpreter {
         }
         let cases = held.cases.map { declaredCase($0, of: held) }
         // What is not known for one case may be any.
-        let made = cases.map { settled(values(of: value, where: place, is: $0, in: scope), .nominal(held, [])) }
+        let made = cases.map { widened(values(of: value, where: place, is: $0, in: scope), .nominal(held, [])) }
         guard Set(made).count > 1 else { return nil }
         let steps = zip(held.cases, zip(cases, made)).map { one, next in
             StateStep(given: .cases([one.name]), values: next.1.subtracting([.null, next.0]))

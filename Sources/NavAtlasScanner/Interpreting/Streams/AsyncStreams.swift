@@ -5,7 +5,7 @@ extension Interpreter {
     func asyncStream(
         _ type: ResolvedType, _ arguments: [Argument], _ place: DraftLocation, in scope: Scope
     ) -> Values {
-        let screen = StreamMakers.areToldApart(byObjectOf: scope.frame) ? nil : owner.node
+        let screen = StreamMakers.areDistinguished(byObjectOf: scope.frame) ? nil : owner.node
         let made = asyncEnds(type, arguments, place, in: scope, madeFor: screen)
         for argument in arguments {
             if case .closure = argument.value {

@@ -31,7 +31,7 @@ extension Interpreter {
     private static let (result, rest, returned) = ("·result", "·rest", "·returned")
     /// `withCheckedContinuation { continuation in … }`, and what `goesOnLater` writes; `nil` for another call.
     func awaited(_ site: CallSite) -> Values? {
-        if site.name == Self.goingOn { return goOn(site) }
+        if site.name == Self.goingOn { return resumeCaller(site) }
         guard StandardLibraryNames.continuations.contains(site.name) else { return nil }
         let id = streams.makers.waiting(for: site.scope.frame, owner.node, at: site.location)
         let ends = value(of: id, [], named: "CheckedContinuation")
@@ -132,7 +132,7 @@ extension Interpreter {
     ///
     /// - Parameter count: how much was waited for before the statement.
     /// - Returns: whether what follows is left to those who resume.
-    func goesOnLater(
+    func suspends(
         after statement: Statement, since count: Int, _ rest: ArraySlice<Statement>, in scope: Scope
     ) -> Bool {
         let awaited = awaitedCode.waits.awaited.dropFirst(count)
@@ -201,7 +201,7 @@ extension Interpreter {
     }
 
     /// Runs the statements after an `await`. The caller of a function goes on with the result, unless the function waits for more.
-    private func goOn(_ site: CallSite) -> Values {
+    private func resumeCaller(_ site: CallSite) -> Values {
         let outer = awaitedCode.waits
         awaitedCode.waits = AwaitedCode.Waits()
         let values = runClosures(

@@ -15,7 +15,7 @@ extension Interpreter {
         guard receivers.contains(where: { currentValue(of: $0) != nil }) else { return false }
         let sources = sources(of: base, receivers, in: scope)
         let output = sources.firstNonNil { self.streams.outputs[$0.id] }
-        _ = send(settled(values, output), into: sources)
+        _ = send(widened(values, output), into: sources)
         return true
     }
 }

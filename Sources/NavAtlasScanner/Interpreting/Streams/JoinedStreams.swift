@@ -55,7 +55,7 @@ extension Interpreter {
             base.isEmpty && streams.count == 1 && { if case .array = streams[0].value { true } else { false } }()
         let parts = (base.isEmpty && !isUnseen ? [] : [base]) + parts(given: streams, in: site.scope)
         guard !parts.allSatisfy(\.isEmpty) else { return nil }
-        let isPartlyUnseen = isUnseen || streams.contains { comesUnseen($0, in: site.scope) }
+        let isPartlyUnseen = isUnseen || streams.contains { isOpaqueStream($0, in: site.scope) }
         let besides = isPartlyUnseen ? [Self.besidesStep] : []
         guard StreamNames.waits(site.name) else { return Values(parts.flatMap { values(of: $0, with: besides) }) }
         let together = parts.map { ArgumentValue(label: nil, values: values(of: $0, with: [])) }
@@ -76,7 +76,7 @@ extension Interpreter {
     }
 
     /// Whether nothing is known of a stream, or of one of several, as of a button's taps.
-    private func comesUnseen(_ stream: Argument, in scope: Scope) -> Bool {
+    private func isOpaqueStream(_ stream: Argument, in scope: Scope) -> Bool {
         let parts: [Expression] = if case .array(let parts) = stream.value { parts } else { [stream.value] }
         return parts.contains { part in
             let values = evaluate(part, in: scope, expecting: nil)
@@ -152,7 +152,7 @@ extension Interpreter {
         part.reduce(into: []) { result, stream in
             guard case .external(_, _, nil, let arguments) = stream, let source = source(in: arguments) else { return }
             let known = held(by: source.id)
-            guard !known.isEmpty, let coming = come(of: known, source.steps) else { return }
+            guard !known.isEmpty, let coming = downstreamValues(of: known, source.steps) else { return }
             result.unite(coming.count > 1 ? [Self.tuple(coming)] : coming.first ?? [])
         }
     }

@@ -37,14 +37,14 @@ extension Interpreter {
     /// Notifies view models of what the current owner assigns to a property.
     ///
     /// - Returns: whether one of them listens.
-    func tellModels(of property: Value, _ values: Values, from node: NodeKey) -> Bool {
+    func notifyModels(of property: Value, _ values: Values, from node: NodeKey) -> Bool {
         var isTold = false
         for model in propertyFollowers.models[property] ?? []
         where model.isOwn || model.listener.owner.node.map(isCoordinatorByNow) ?? false {
             isTold = true
             if model.isOwn, let own = Self.key(of: property, in: heap) { propertyFollowers.changedByOthers.insert(own) }
             streams.told.insert(model.listener.handler)
-            tell(model.listener, values, from: node)
+            notify(model.listener, values, from: node)
         }
         return isTold
     }
@@ -59,7 +59,7 @@ extension Interpreter {
         else { return false }
         if program.changed.mayBeBound(followed.name) {
             guard program.changed.isOnlyPresenting(followed.name) else { return false }
-            with(owner: holder, mode: .body) { tellDismissal(reaction.handler, followed) }
+            with(owner: holder, mode: .body) { notifyDismissal(reaction.handler, followed) }
         }
         let listener = Streams.Listener(handler: reaction.handler, owner: holder, steps: followed.steps)
         propertyFollowers.waiting.insert(
@@ -70,12 +70,12 @@ extension Interpreter {
     }
 
     /// Tells a view model's closure that what a property presents was taken away: that is all that the system does.
-    private func tellDismissal(_ handler: Value, _ followed: FollowedProperty) {
+    private func notifyDismissal(_ handler: Value, _ followed: FollowedProperty) {
         guard case .binding(let model, let name) = followed.property else { return }
         let isFlag = read(name, of: model).contains { if case .boolean = $0 { true } else { false } }
         let taken: Values = isFlag ? [.boolean(false)] : [.null]
-        guard let coming = come(of: taken, followed.steps) else { return }
-        tell(handler, coming)
+        guard let coming = downstreamValues(of: taken, followed.steps) else { return }
+        notify(handler, coming)
     }
 
     private static func key(of property: Value, in heap: Heap) -> PropertyKey? {

@@ -11,7 +11,7 @@ extension Interpreter {
 
     /// Sends values under a name; `false` where nothing listens to it.
     func send(_ values: Values, toListenersOf name: String) -> Bool {
-        let listeners = streams.everyone(on: .made(name))
+        let listeners = streams.subscribers(on: .made(name))
         guard !listeners.isEmpty else { return false }
         // What is sent before anything is shown is left to those who listen.
         guard let node = owner.node, !isApp(node) || link != nil else { return true }

@@ -24,7 +24,7 @@ extension Interpreter {
     }
 
     /// Tells those who observe a property what was assigned to it.
-    func tellObservers(of property: Value, _ receiver: Value, by node: NodeKey?) {
+    func notifyObservers(of property: Value, _ receiver: Value, by node: NodeKey?) {
         for observer in propertyFollowers.observers[property] ?? [] {
             _ = with(owner: node.map(isApp) ?? true ? observer.owner : nil, mode: .body, acting: true) {
                 call([observer.handler], [[receiver], []])

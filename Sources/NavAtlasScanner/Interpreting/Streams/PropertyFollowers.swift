@@ -69,7 +69,7 @@ extension Interpreter {
                     let listener = Streams.Listener(handler: handler, owner: owner, steps: steps)
                     propertyFollowers.receivers[.binding(receiver, name), default: []].insert(listener)
                     guard waits else { continue }
-                    let coming = come(of: observed([.binding(receiver, name)]), steps) ?? []
+                    let coming = downstreamValues(of: observed([.binding(receiver, name)]), steps) ?? []
                     propertyFollowers.waiting.insert(
                         PropertyFollowers.Waiting(
                             property: .binding(receiver, name), listener: listener, isChange: false, coming: coming))
@@ -101,7 +101,9 @@ extension Interpreter {
         var coming = next.coming
         if streams.told.contains(next.listener.handler) {
             guard let rest = propertyFollowers.untold[next.property] else { return true }
-            if !rest.isEmpty { coming = next.isChange ? [rest, rest] : come(of: rest, next.listener.steps) ?? [] }
+            if !rest.isEmpty {
+                coming = next.isChange ? [rest, rest] : downstreamValues(of: rest, next.listener.steps) ?? []
+            }
         } else if let own = next.own, propertyFollowers.changedByOthers.contains(own) {
             // It was seen who changes it, in other models.
             return true
@@ -109,7 +111,7 @@ extension Interpreter {
         let changers = (propertyFollowers.changers[next.property] ?? []).map { Owner(node: $0) }
         for owner in changers.isEmpty ? [next.listener.owner] : changers {
             _ = with(owner: owner, mode: .body, acting: true) {
-                next.isChange ? call([next.listener.handler], coming) : tell(next.listener.handler, coming)
+                next.isChange ? call([next.listener.handler], coming) : notify(next.listener.handler, coming)
             }
         }
         return true
@@ -134,10 +136,12 @@ extension Interpreter {
                 propertyFollowers.names.insert(place.name)
                 propertyFollowers.coordinators[property, default: []].insert(listener)
                 guard waits, let first else { continue }
-                if !isLater(steps), let coming = come(of: first, steps) {
-                    _ = with(owner: owner, mode: .body, acting: true) { tell(handler, coming) }
+                if !isLater(steps), let coming = downstreamValues(of: first, steps) {
+                    _ = with(owner: owner, mode: .body, acting: true) { notify(handler, coming) }
                 }
-                guard let coming = come(of: observed([.binding(place.receiver, place.name)]), steps) else { continue }
+                guard let coming = downstreamValues(of: observed([.binding(place.receiver, place.name)]), steps) else {
+                    continue
+                }
                 propertyFollowers.waiting.insert(
                     PropertyFollowers.Waiting(property: property, listener: listener, isChange: false, coming: coming))
             }
@@ -199,26 +203,26 @@ extension Interpreter {
     }
 
     /// Notifies the followers of a property of the values that the current owner assigns.
-    func tellFollowers(of name: String, _ receiver: Value, _ values: Values) {
+    func notifyFollowers(of name: String, _ receiver: Value, _ values: Values) {
         let node = ownerBesideApp
         guard let nominal = receiver.nominal(in: heap), node != nil || link != nil else { return }
         let objects: [Value] = if case .instance = receiver { heap.objects(of: nominal).map(Value.object) } else { [] }
         let any = Value.instance(nominal, [])
         for object in objects + (receiver == any ? [any] : [receiver, any]) {
             let property = Value.binding(object, name)
-            tellObservers(of: property, object, by: node)
+            notifyObservers(of: property, object, by: node)
             guard let node, link == nil else {
-                if !values.isEmpty { tellViews(of: property, values, from: node) }
+                if !values.isEmpty { notifyViews(of: property, values, from: node) }
                 continue
             }
-            let isTold = tellModels(of: property, values, from: node)
+            let isTold = notifyModels(of: property, values, from: node)
             if !values.isEmpty, values.allSatisfy(Self.isThere), !isCoordinator(node) {
                 for coordinator in propertyFollowers.coordinators[property] ?? [] {
                     streams.told.insert(coordinator.handler)
-                    tell(coordinator, values, from: node)
+                    notify(coordinator, values, from: node)
                 }
-                tellFlows(of: property, values, from: node)
-            } else if tellFlowsAround(node, of: property, values) || isTold {
+                notifyFlows(of: property, values, from: node)
+            } else if notifyFlowsAround(node, of: property, values) || isTold {
                 continue
             } else {
                 propertyFollowers.untold[property, default: []].unite(values)
@@ -228,11 +232,11 @@ extension Interpreter {
     }
 
     /// What a view with a flow does as a state changes comes of the screen that changes the state.
-    private func tellFlows(of property: Value, _ values: Values, from node: NodeKey) {
+    private func notifyFlows(of property: Value, _ values: Values, from node: NodeKey) {
         for receiver in propertyFollowers.receivers[property] ?? []
         where receiver.owner.node.map(isViewWithFlow) ?? false {
             streams.told.insert(receiver.handler)
-            tell(receiver, values, from: node)
+            notify(receiver, values, from: node)
         }
         for change in propertyFollowers.changes[property] ?? []
         where change.owner.node.map({ isCoordinator($0) || isViewWithFlow($0) }) ?? false {
@@ -244,19 +248,19 @@ extension Interpreter {
     /// The same where the screen has a flow of its own, as a tab's stack does, beside the view that follows the state.
     ///
     /// - Returns: whether all who follow the state are told.
-    private func tellFlowsAround(_ node: NodeKey, of property: Value, _ values: Values) -> Bool {
+    private func notifyFlowsAround(_ node: NodeKey, of property: Value, _ values: Values) -> Bool {
         let followers =
             (propertyFollowers.receivers[property] ?? []).map(\.owner.node)
             + (propertyFollowers.changes[property] ?? []).map(\.owner.node)
         guard !values.isEmpty, values.allSatisfy(Self.isThere), isViewWithFlow(node), !isApp(node),
             !followers.isEmpty, !followers.contains(node)
         else { return false }
-        tellFlows(of: property, values, from: node)
+        notifyFlows(of: property, values, from: node)
         return true
     }
 
-    private func tellViews(of property: Value, _ values: Values, from node: NodeKey?) {
-        for receiver in propertyFollowers.receivers[property] ?? [] { tell(receiver, values, from: node) }
+    private func notifyViews(of property: Value, _ values: Values, from node: NodeKey?) {
+        for receiver in propertyFollowers.receivers[property] ?? [] { notify(receiver, values, from: node) }
         for change in propertyFollowers.changes[property] ?? [] {
             with(owner: node.map(isApp) ?? true ? change.owner : nil, mode: .body, acting: true) {
                 call(change.handler, as: property, becomes: values)

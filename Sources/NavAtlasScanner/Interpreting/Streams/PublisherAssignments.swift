@@ -20,7 +20,7 @@ extension Interpreter {
     /// The values that may be of a declared type; where none is known to be, any value of it.
     private func fitting(_ values: Values, _ type: ResolvedType?) -> Values {
         guard case .nominal(let nominal, _)? = type, nominal.kind == .enum else {
-            return settled(values, type)
+            return widened(values, type)
         }
         let cases = values.compactMap { value -> Value? in
             switch value {

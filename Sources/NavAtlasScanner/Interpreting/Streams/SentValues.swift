@@ -40,19 +40,19 @@ extension Interpreter {
 
     /// Tells a listener what a screen sends or assigns. What the app's own struct or delegate does is done by who shows
     /// something.
-    func tell(_ listener: Streams.Listener, _ values: Values, from node: NodeKey?) {
-        tell(listener, values, for: node.map(isApp) ?? true ? listener.owner : nil)
+    func notify(_ listener: Streams.Listener, _ values: Values, from node: NodeKey?) {
+        notify(listener, values, for: node.map(isApp) ?? true ? listener.owner : nil)
     }
 
     /// Tells a listener what was sent or assigned.
     ///
     /// - Parameter owner: who does it; the current owner where none is given.
-    func tell(_ listener: Streams.Listener, _ values: Values, for owner: Owner?) {
+    func notify(_ listener: Streams.Listener, _ values: Values, for owner: Owner?) {
         let outer = streams.sent
         streams.sent = values.contains(.null) || values.allSatisfy(Self.isThere) ? values : nil
         defer { streams.sent = outer }
         _ = with(owner: owner, mode: .body, acting: true) {
-            if let coming = come(of: values, listener.steps) { return tell(listener.handler, coming) }
+            if let coming = downstreamValues(of: values, listener.steps) { return notify(listener.handler, coming) }
             noteHearingNothing(listener.handler)
             return []
         }

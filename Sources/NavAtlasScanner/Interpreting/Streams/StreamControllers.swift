@@ -33,14 +33,14 @@ extension Interpreter {
 
     /// The values that a stream's listeners receive. The operators of a controller's own stream run for that controller, whoever
     /// listens: `shelf.button.rx.tap.flatMap { self.pick() }`.
-    func come(
+    func downstreamValues(
         of values: Values, _ steps: [ArgumentValue], writtenAfter stream: Expression, in scope: Scope
     ) -> [Values]? {
-        guard !steps.isEmpty, controller(running: scope) == nil, let giver = controller(giving: stream, in: scope)
+        guard !steps.isEmpty, controller(running: scope) == nil, let supplier = controller(giving: stream, in: scope)
         else {
-            return come(of: values, steps)
+            return downstreamValues(of: values, steps)
         }
-        return with(owner: giver, mode: .body, acting: true) { come(of: values, steps) }
+        return with(owner: supplier, mode: .body, acting: true) { downstreamValues(of: values, steps) }
     }
 
     /// Notes to which controller's own stream closures listen: `sheet.height.subscribe(onNext: { _ in home.present(sheet, …) })`.

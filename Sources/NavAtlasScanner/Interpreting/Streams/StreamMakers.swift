@@ -7,7 +7,7 @@ struct StreamMakers {
     private var screens: [NodeKey: Int] = [:]
 
     /// Whether the subjects of a function are told apart by the value that it is called on.
-    static func areToldApart(byObjectOf frame: Frame) -> Bool {
+    static func areDistinguished(byObjectOf frame: Frame) -> Bool {
         switch frame.receiver {
         case .object?, .external?: true
         default: false

@@ -18,14 +18,14 @@ extension Interpreter {
         // A model of which only the type is known, such as one from the environment, does only what it is asked for.
         guard isAskedFor || model.object != nil else { return false }
         // `screen.nextTap.bind { … }`: what a controller's own stream tells is done for that, whoever has the model listen.
-        let giver = site.base.flatMap { controller(giving: $0, in: site.scope) }
+        let supplier = site.base.flatMap { controller(giving: $0, in: site.scope) }
         for argument in handlers {
             for handler in evaluate(argument.value, in: site.scope, expecting: nil) {
                 if isAskedFor {
-                    _ = with(owner: giver, mode: .body) { tell(handler, coming) }
+                    _ = with(owner: supplier, mode: .body) { notify(handler, coming) }
                 } else if let id = model.object {
                     if !isEnding { noteModel(listeningTo: site.base, handler, in: site.scope) }
-                    with(owner: giver) { note(.reaction(handler, coming, of: id)) }
+                    with(owner: supplier) { note(.reaction(handler, coming, of: id)) }
                 }
             }
         }
@@ -71,7 +71,7 @@ extension Interpreter {
     }
 
     /// Whoever listens does what is done when something comes of which it is not seen who sends it; `nil` where that is nobody.
-    func hearUnseen(
+    func subscribeToUnseen(
         _ site: CallSite, _ base: Expression, _ handlers: [Argument], _ coming: [Values]?, isChanged: Bool = false
     ) -> Values? {
         guard let coming else { return [] }
@@ -98,7 +98,7 @@ extension Interpreter {
         for case .object(let held) in dereferenced(fields.reduce(into: []) { $0.formUnion($1) }) {
             let reactions = streams.reactions[held] ?? []
             streams.reacted[held] = reactions.count
-            for reaction in reactions where !leaves(reaction, of: owner) { tell(reaction.handler, reaction.coming) }
+            for reaction in reactions where !leaves(reaction, of: owner) { notify(reaction.handler, reaction.coming) }
         }
     }
 
@@ -118,7 +118,7 @@ extension Interpreter {
         isAfterStart = true
         defer { isAfterStart = outer }
         for (reaction, owner) in left where !leaves(reaction, of: owner) {
-            _ = with(owner: owner, mode: .body, acting: true) { tell(reaction.handler, reaction.coming) }
+            _ = with(owner: owner, mode: .body, acting: true) { notify(reaction.handler, reaction.coming) }
         }
         return !left.isEmpty
     }

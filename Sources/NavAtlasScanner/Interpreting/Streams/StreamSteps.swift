@@ -94,7 +94,7 @@ extension Interpreter {
 
     /// Calls a listener with the values that it receives.
     @discardableResult
-    func tell(_ listener: Value, _ coming: [Values]) -> Values { call([listener], packed(coming, for: listener)) }
+    func notify(_ listener: Value, _ coming: [Values]) -> Values { call([listener], packed(coming, for: listener)) }
 
     /// Values that arrive together, as one tuple if the closure has one parameter: `{ $0.0.show() }`.
     func packed(_ coming: [Values], for listener: Value) -> [Values] {
@@ -108,7 +108,7 @@ extension Interpreter {
     /// The values that listeners receive after a stream's operators; `nil` if a filter drops all of them.
     ///
     /// - Parameter isSent: whether code was seen to send the values.
-    func come(of values: Values, _ steps: [ArgumentValue], isSent: Bool = true) -> [Values]? {
+    func downstreamValues(of values: Values, _ steps: [ArgumentValue], isSent: Bool = true) -> [Values]? {
         var coming = [values]
         for step in steps {
             switch step.label {
@@ -157,12 +157,12 @@ extension Interpreter {
         let made = known.reduce(into: Values()) { result, last in
             result.unite(call(closure.values, [[last], event]).filter { $0 != last })
         }
-        streams.scanned[step] = fewStates(known.union(made))
+        streams.scanned[step] = widenedStates(known.union(made))
         return [made]
     }
 
     /// Widens too many states to any state of their types.
-    private func fewStates(_ states: Values) -> Values {
+    private func widenedStates(_ states: Values) -> Values {
         guard !limits.allow(.statesOfScan, beside: states.count - 1) else { return states }
         return states.reduce(into: []) { result, state in
             result.insert(state.nominal(in: heap).map { .instance($0, []) } ?? state)
@@ -186,7 +186,7 @@ extension Interpreter {
     /// The values that pass a filter: all those that it is not known to drop. `nil` if it drops all.
     private func kept(by filter: Values, _ coming: [Values]) -> [Values]? {
         func isLeftOut(_ coming: [Values]) -> Bool {
-            !filter.isEmpty && filter.allSatisfy { tell($0, coming) == [.boolean(false)] }
+            !filter.isEmpty && filter.allSatisfy { notify($0, coming) == [.boolean(false)] }
         }
         guard coming.count == 1, !coming[0].isEmpty else { return isLeftOut(coming) ? nil : coming }
         let kept = coming[0].filter { !isLeftOut([[$0]]) }
@@ -207,7 +207,7 @@ extension Interpreter {
     /// The values of the streams that a closure returns: the current value of a subject, after its operators. The values of
     /// other streams are not known; the closure is run all the same.
     private func flatten(_ callees: Values, _ arguments: [Values]) -> [Values] {
-        flatten(callees.reduce(into: Values()) { $0.unite(tell($1, arguments)) })
+        flatten(callees.reduce(into: Values()) { $0.unite(notify($1, arguments)) })
     }
 
     private func flatten(_ streams: Values) -> [Values] {
@@ -218,7 +218,7 @@ extension Interpreter {
             if let inner = source(in: given), case let held = self.held(by: inner.id),
                 !inner.steps.isEmpty || !held.isEmpty
             {
-                let parts = come(of: held, inner.steps) ?? []
+                let parts = downstreamValues(of: held, inner.steps) ?? []
                 if parts.count == 1 { result.unite(parts[0]) }
             }
         }
@@ -291,7 +291,7 @@ extension Interpreter {
         guard callees.count == 1, let callee = callees.first, case .closure(let id) = callee,
             case .tuple(let parts)? = Self.result(of: closures[id.index].0.body)
         else {
-            let result = callees.reduce(into: Values()) { $0.unite(tell($1, arguments)) }
+            let result = callees.reduce(into: Values()) { $0.unite(notify($1, arguments)) }
             return result.isEmpty ? [] : [result]
         }
         ranClosures.insert(id)

@@ -57,12 +57,12 @@ struct Streams {
         tellings.beginRound()
     }
 
-    func everyone(on id: StreamID) -> Distinct<Listener> { everyone(hearing: ofAnyObject.hearing(id)) }
+    func subscribers(on id: StreamID) -> Distinct<Listener> { subscribers(hearing: ofAnyObject.hearing(id)) }
 
     /// Those who listen to some streams.
     ///
     /// - Parameter forEachOwner: whether one who listens for several owners is one for each of them.
-    func everyone(hearing sources: [Interpreter.Source], forEachOwner: Bool = true) -> Distinct<Listener> {
+    func subscribers(hearing sources: [Interpreter.Source], forEachOwner: Bool = true) -> Distinct<Listener> {
         sources.reduce(into: []) { result, source in
             for listener in (listeners[source.id] ?? []).union(earlier[source.id] ?? []) {
                 result.insert(
@@ -147,7 +147,7 @@ extension Interpreter {
             guard let state = site.argument("id") else { return nil }
             return noteChange(of: state, site, runsAtOnce: true) ? site.receivers : nil
         case "assign":
-            return Self.asListening(site).flatMap(hear)
+            return Self.asListening(site).flatMap(subscribe)
         case "resume": return resume(site)
         case "andThen" where site.arguments.count == 1: return follower(site.arguments[0], site)
         case let name where StreamNames.sending.contains(name): return send(site)
@@ -155,14 +155,14 @@ extension Interpreter {
             return send(site)
         default:
             if let sent = sendEvent(site) { return sent }
-            guard let heard = observe(site) ?? hear(site) ?? operate(site) ?? hearLibrary(site) else { return nil }
+            guard let heard = observe(site) ?? subscribe(site) ?? operate(site) ?? hearLibrary(site) else { return nil }
             runEndings(site)
             return heard
         }
     }
 
     /// A call that listens to what comes, or binds it to a subject; `nil` where it is none.
-    private func hear(_ site: CallSite) -> Values? {
+    private func subscribe(_ site: CallSite) -> Values? {
         guard StreamNames.listening.contains(site.name), !StreamNames.bindsStates(site.arguments),
             let base = site.base
         else { return nil }
@@ -176,20 +176,20 @@ extension Interpreter {
         .compactMap(Self.handler)
         let handlers = isBare ? [Self.nothing(site)] : given
         guard !handlers.isEmpty else { return nil }
-        evaluateBesides(site)
+        evaluateOtherArguments(site)
         if sources.isEmpty, noteCoordinator(listeningTo: base, handlers, in: site.scope) { return [] }
         noteSender(of: base, handlers, in: site.scope)
         if listen(to: sources, site, handlers[...]) {
             // What comes of a part of which nothing is known comes unseen.
             if let joined = sources.first(where: { Self.isPartlyKnown($0.steps) }) {
-                _ = hearUnseen(site, base, handlers, come(of: [], steps(of: joined, site)))
+                _ = subscribeToUnseen(site, base, handlers, downstreamValues(of: [], steps(of: joined, site)))
             }
             return []
         }
         let steps = writtenSteps(of: base, in: site.scope) + pairing(site)
         guard !isBare || areChanging(steps) else { return nil }
-        let coming = come(of: observed(streams: site.receivers), steps, writtenAfter: base, in: site.scope)
-        return hearUnseen(site, base, handlers, coming, isChanged: areChanging(steps))
+        let coming = downstreamValues(of: observed(streams: site.receivers), steps, writtenAfter: base, in: site.scope)
+        return subscribeToUnseen(site, base, handlers, coming, isChanged: areChanging(steps))
     }
 
     /// Runs the closures that a listener calls when the stream ends or fails.
@@ -225,7 +225,7 @@ extension Interpreter {
     }
 
     /// `items.bind(to: table, using: RowBinder(opened: { … }))`: what a listener is given besides may keep closures.
-    private func evaluateBesides(_ site: CallSite) {
+    private func evaluateOtherArguments(_ site: CallSite) {
         for argument in site.arguments where Self.handler(argument) == nil {
             guard case .call = argument.value else { continue }
             _ = evaluate(argument.value, in: site.scope, expecting: nil)
@@ -353,7 +353,7 @@ extension Interpreter {
                 for source in sources {
                     note(.listener(handler, steps(of: source, site), source.id))
                     guard let first = first(of: source.id), !isLater(source.steps) else { continue }
-                    _ = come(of: first, steps(of: source, site)).map { tell(handler, $0) }
+                    _ = downstreamValues(of: first, steps(of: source, site)).map { notify(handler, $0) }
                 }
             }
         }
@@ -388,7 +388,7 @@ extension Interpreter {
         let values = streams.outputs[id].map(values(of:)) ?? []
         for listener in streams.listeners[id] ?? [] where !streams.told.contains(listener.handler) {
             _ = with(owner: listener.owner, mode: .body, acting: true) {
-                come(of: values, listener.steps, isSent: false).map { tell(listener.handler, $0) }
+                downstreamValues(of: values, listener.steps, isSent: false).map { notify(listener.handler, $0) }
             }
         }
         return true

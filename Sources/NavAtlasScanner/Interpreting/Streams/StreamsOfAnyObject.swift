@@ -98,7 +98,9 @@ extension Interpreter {
     private func ofAll(_ id: StreamID, _ values: (StreamID) -> Values?) -> Values? {
         var result = values(id)
         for source in streams.ofAnyObject.members(of: id) where source.id != id {
-            guard let known = values(source.id), let coming = come(of: known, source.steps), coming.count == 1 else {
+            guard let known = values(source.id), let coming = downstreamValues(of: known, source.steps),
+                coming.count == 1
+            else {
                 continue
             }
             result = (result ?? []).union(coming[0])

@@ -23,7 +23,7 @@ struct Tellings {
 
 extension Interpreter {
     /// Tells those who listen what the current owner sends.
-    func tellListeners(_ values: Values, of found: Distinct<Source>) {
+    func notifyListeners(_ values: Values, of found: Distinct<Source>) {
         // What is sent before anything is shown is left to those who listen; what the app's delegate sends for a link is not.
         let node = ownerBesideApp
         guard node != nil || link != nil else { return }
@@ -32,7 +32,7 @@ extension Interpreter {
             // They are told once, and asked by each place that sends the values.
             let isNew = tracing(.sent(values, source.id), of: nil) {
                 callPlace = place
-                return tellListeners(values, of: source.id, from: node)
+                return notifyListeners(values, of: source.id, from: node)
             }
             if !isNew { trace.hasReset = hadReset }
         }
@@ -41,7 +41,7 @@ extension Interpreter {
     /// Tells those who listen to a stream, unless all of them were told the same for the same owner in this round.
     ///
     /// - Returns: whether they were told.
-    private func tellListeners(_ values: Values, of stream: StreamID, from node: NodeKey?) -> Bool {
+    private func notifyListeners(_ values: Values, of stream: StreamID, from node: NodeKey?) -> Bool {
         let hearing = streams.ofAnyObject.hearing(stream)
         let isOfApp = node.map(isApp) ?? true
         // What the app's own struct sends without a link is only some of what may come.
@@ -56,9 +56,9 @@ extension Interpreter {
         // A listener that sends the same again tells nobody else.
         streams.tellings.told[telling] = Tellings.Told(listenerCount: count, decided: [])
         let decided = decisions {
-            for listener in streams.everyone(hearing: hearing, forEachOwner: isOfApp) {
+            for listener in streams.subscribers(hearing: hearing, forEachOwner: isOfApp) {
                 if !isSome { streams.told.insert(listener.handler) }
-                tell(listener, values, for: isOfApp ? listener.owner : nil)
+                notify(listener, values, for: isOfApp ? listener.owner : nil)
             }
         }
         streams.tellings.told[telling] = Tellings.Told(listenerCount: count, decided: decided)

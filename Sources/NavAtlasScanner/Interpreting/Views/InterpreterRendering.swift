@@ -27,7 +27,7 @@ extension Interpreter {
 
     func render(_ value: Value) {
         guard mayShowSomething(value),
-            mayEnter(rendered.insert(RenderKey(value: value, owner: currentOwner)).inserted), mayGoOn(),
+            mayEnter(rendered.insert(RenderKey(value: value, owner: currentOwner)).inserted), spendStep(),
             limits.allow(.calls, beside: callDepth, elseLeaveOut: code(of: value))
         else { return }
         callDepth += 1
@@ -85,7 +85,7 @@ extension Interpreter {
                 for argument in arguments { runApart(argument.values, &seen) }
             } else if let nominal = view.nominal(in: heap), isView(nominal), flow(of: nominal) == nil {
                 with(owner: Owner(node: draft.key(for: nominal)), acting: false) {
-                    guard rendered.insert(RenderKey(value: view, owner: owner)).inserted, mayGoOn() else { return }
+                    guard rendered.insert(RenderKey(value: view, owner: owner)).inserted, spendStep() else { return }
                     render(body(of: view))
                 }
             }
@@ -261,7 +261,7 @@ extension Interpreter {
     func explore(_ node: NodeKey, _ value: Value) {
         // What storyboards say is known without running anything.
         exploreStoryboard(node, value)
-        guard mayGoOn() else { return }
+        guard spendStep() else { return }
         if exploreController(node, value) { return }
         guard let nominal = value.nominal(in: heap) else { return }
         let owner = Owner(node: node, component: nil)

@@ -40,12 +40,12 @@ extension Interpreter {
     }
 
     /// Runs what the launch has listen to streams, whoever sends.
-    func tellListenersOfLaunch() {
+    func notifyLaunchListeners() {
         for id in streams.listeners.keys.sorted(by: StreamID.areInOrder) {
             let values = streams.outputs[id].map(values(of:)) ?? []
             for listener in streams.listeners[id] ?? [] where listener.owner == .launch {
                 _ = with(mode: .body, acting: true) {
-                    come(of: values, listener.steps, isSent: false).map { tell(listener.handler, $0) }
+                    downstreamValues(of: values, listener.steps, isSent: false).map { notify(listener.handler, $0) }
                 }
             }
         }

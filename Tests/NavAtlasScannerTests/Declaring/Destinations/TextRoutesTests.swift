@@ -64,7 +64,7 @@ struct TextRoutesTests {
     ]
 
     @Test(arguments: destinations)
-    func areToldApart(_ files: [String: String]) {
+    func areDistinguished(_ files: [String: String]) {
         ScannedApp(
             "an inn", files,
             has: [

@@ -102,7 +102,7 @@ import Testing
             """
         ),
     ])
-    func areToldApart(handling: String, helpers: String) {
+    func areDistinguished(handling: String, helpers: String) {
         ScannedApp(handling, Self.ferry(handling, helpers), has: Self.both, hasNot: ["unresolved"]).check()
     }
 

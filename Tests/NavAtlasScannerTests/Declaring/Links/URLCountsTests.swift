@@ -54,7 +54,7 @@ struct URLCountsTests {
             ["o?new=1", "o"]
         ),
     ])
-    func areToldApart(handler: String, patterns: [String]) {
+    func areDistinguished(handler: String, patterns: [String]) {
         let links = zip(patterns, ["OneScreen : Shop.one", "TwoScreen : Shop.two"]).map { pattern, end in
             pattern.hasPrefix("?") || pattern.contains("=")
                 ? "link \"\(pattern)\" => \(end)" : "link \(pattern) => \(end)"

@@ -42,7 +42,7 @@ import Testing
         ("final class Router { var title = \"\" }", false), ("final class Router { var first: (() -> Void)? }", true),
         ("final class Router: StackRouter {}", true),
     ])
-    func onlyObjectsOfDataAreOneForAllCallers(router: String, isToldApart: Bool) throws {
+    func onlyObjectsOfDataAreOneForAllCallers(router: String, isDistinguished: Bool) throws {
         let source =
             router + """
 
@@ -56,7 +56,7 @@ import Testing
             let function = try #require(program.globalFunctions[name]?.first)
             return interpreter.invoke(function, receiver: nil, arguments: [])
         }
-        #expect((made[0] != made[1]) == isToldApart)
+        #expect((made[0] != made[1]) == isDistinguished)
     }
 
     static let apps = [

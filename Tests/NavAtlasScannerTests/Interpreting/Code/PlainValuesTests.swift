@@ -19,14 +19,14 @@ import Testing
 
     @Test func insideItsOwnKindAValueIsOneOfItsType() {
         let outer = made("Int64", of: made("Int", of: .text("1")))
-        #expect(Values([outer, .null]).toldApart(insideType: "Int") == [made("Int64"), .null])
-        #expect(Values([outer]).toldApart(insideType: "Int64") == [made("Int64")])
-        #expect(Values([outer]).toldApart(insideType: "String") == [outer])
+        #expect(Values([outer, .null]).distinguished(insideType: "Int") == [made("Int64"), .null])
+        #expect(Values([outer]).distinguished(insideType: "Int64") == [made("Int64")])
+        #expect(Values([outer]).distinguished(insideType: "String") == [outer])
     }
 
     @Test func whatHoldsSomethingOfTheAppsIsToldApart() {
         let holder = made("Group", of: made("Group", of: .closure(ClosureID(index: 0))))
-        #expect(Values([holder]).toldApart(insideType: "Group") == [holder])
+        #expect(Values([holder]).distinguished(insideType: "Group") == [holder])
     }
 
     @Test func recordsAreToldApartByNoPartsOfNumbers() {

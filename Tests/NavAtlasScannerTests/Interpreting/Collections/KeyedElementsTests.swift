@@ -74,7 +74,7 @@ struct KeyedElementsTests {
         (written, "Bells.ring(.up)", "Bells.ring(.down)"),
         (typed, "Bells.shared.ring(Up.self)", "Bells.shared.ring(Down.self)"),
     ])
-    func areToldApart(_ board: String, _ first: String, _ second: String) {
+    func areDistinguished(_ board: String, _ first: String, _ second: String) {
         ScannedApp(
             first, Self.app(board, first, second),
             has: ["QuayView ~push~> BridgeView : ShipFlow.bridge", "BridgeView ~push~> HoldView : ShipFlow.hold"],

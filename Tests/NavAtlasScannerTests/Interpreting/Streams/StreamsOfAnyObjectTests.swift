@@ -100,6 +100,6 @@ import Testing
         #expect(interpreter.streams.listeners.values.map(\.count) == [1])
         let members = interpreter.streams.ofAnyObject.members(of: stream)
         #expect(members.count == 40)
-        #expect(members.allSatisfy { interpreter.streams.everyone(on: $0.id).count == 1 })
+        #expect(members.allSatisfy { interpreter.streams.subscribers(on: $0.id).count == 1 })
     }
 }
