@@ -7,8 +7,9 @@ extension GraphAssembly {
     /// until it is set, and an optional that begins with a case what that shows; `false` where it does not.
     mutating func followInitialFlag(_ trigger: StateTrigger) -> Bool {
         if trigger.constant == false { return true }
-        let first = trigger.constant.map { [$0] } ?? trigger.key.map(firstFlags) ?? []
         let firstCase = trigger.key.map(firstCase) ?? []
+        let flags = firstCase.isEmpty ? trigger.key.map(firstFlags) : nil
+        let first = trigger.constant.map { [$0] } ?? flags ?? []
         let shown = trigger.routes.filter { route in
             first.contains { isOn in route.state == .off || isOn ? sets([.boolean(isOn)], route) : false }
                 || !firstCase.isEmpty && sets(firstCase, route)

@@ -276,12 +276,17 @@ struct GraphBuilder {
         }
     }
 
+    /// Whether no live code calls a function, though code uses its type. What a coordinator declares is declared all the same.
+    private func isDead(_ function: Function, of nominal: Nominal) -> Bool {
+        interpreter.flow(of: nominal) == nil && census.liveness.isUsed(nominal) && census.liveness.isDead(function)
+    }
+
     private func mayBeLeftOver(_ function: Function) -> Bool {
         guard !interpreter.isCalled(function), let nominal = function.nominal, function.fact.body != nil else {
             return false
         }
         return !nominal.isForeign && nominal.kind != .protocol && !isBase(nominal)
-            && !interpreter.mentions.isDead(function) && !census.liveness.isDead(function)
+            && !interpreter.mentions.isDead(function) && !isDead(function, of: nominal)
             && !answersActions(function, of: nominal)
             && !(interpreter.isController(nominal) && census.isNamedNowhere(nominal))
     }

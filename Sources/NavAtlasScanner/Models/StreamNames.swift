@@ -89,7 +89,8 @@ enum StreamNames {
 
     /// Whether what comes by an operator may be something else, or less.
     static func isStep(_ name: String) -> Bool {
-        changing.contains(name) || skipping.contains(name) || name == "filter" || joins(name)
+        changing.contains(name) || unwrapping.contains(name) || skipping.contains(name) || name == "filter"
+            || joins(name)
     }
 
     /// The functions that make a stream of values that are there.

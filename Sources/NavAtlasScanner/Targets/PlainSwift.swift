@@ -70,8 +70,10 @@ struct PlainSwiftReader {
             SourceOutline($0).tooDeep == nil ? Parser.parse(source: $0) : nil
         }
         guard let tree else { return nil }
-        // A getter may name what is declared after the code that uses it.
-        for case .decl(let declaration) in tree.statements.map(\.item) { readVariables(of: declaration) }
+        // A getter may name what is declared after the code that uses it, and that what comes later still.
+        for case .decl(let declaration) in tree.statements.map(\.item) + tree.statements.map(\.item) {
+            readVariables(of: declaration)
+        }
         for item in tree.statements { read(item) }
     }
 

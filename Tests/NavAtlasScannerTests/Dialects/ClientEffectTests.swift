@@ -157,7 +157,7 @@ struct ClientEffectTests {
                 }
                 """
             ],
-            has: ["StartView ~root~> HomeView : RootView.home"], hasNot: ["unresolved"]
+            has: ["StartView ~root~> HomeView : Trip.home"], hasNot: ["unresolved"]
         ).check()
     }
 }

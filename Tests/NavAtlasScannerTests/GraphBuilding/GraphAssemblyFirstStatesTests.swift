@@ -18,8 +18,8 @@ struct GraphAssemblyFirstStatesTests {
                 struct NotesView: View {
                     \(state)
                     var body: some View {
-                        BarView(sheet: $sheet).sheet(item: $sheet) { sheet in
-                            switch sheet {
+                        BarView(sheet: $sheet).sheet(item: $sheet) { shown in
+                            switch shown {
                             case .welcome: WelcomeView(sheet: $sheet)
                             case .settings: SettingsView()
                             }

@@ -42,8 +42,7 @@ extension Interpreter {
         guard type.isOfAnyValue else { return [] }
         var found: [ResolvedType] = []
         for written in code(of: content, in: scope).flatMap(Self.castTypes) {
-            // Values of a collection are those of its elements.
-            let type = program.resolve(written, in: scope.frame.place).ofElement
+            let type = program.resolve(written, in: scope.frame.place)
             if type != .unknown, !type.isOfAnyValue, !found.contains(type) { found.append(type) }
         }
         return found

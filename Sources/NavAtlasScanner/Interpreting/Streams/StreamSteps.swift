@@ -77,6 +77,11 @@ extension Interpreter {
         steps.contains { [Self.joined, Self.later].contains($0.label) }
     }
 
+    /// `\.self`
+    private func isIdentity(_ value: Value) -> Bool {
+        if case .keyPath(let names, _) = value { names.isEmpty || names == ["self"] } else { false }
+    }
+
     /// A closure that ignores the values that it receives.
     static func nothing(_ site: CallSite) -> Argument {
         Argument(label: nil, value: .closure(Closure(parameters: [], body: [], position: site.location.position)))
@@ -118,7 +123,7 @@ extension Interpreter {
                 coming = cast
             case Self.mapped: coming = results(of: step.values, coming)
             case Self.unwrapped:
-                let made = step.values.isEmpty ? coming : results(of: step.values, coming)
+                let made = step.values.allSatisfy(isIdentity) ? coming : results(of: step.values, coming)
                 // A closure's result for a value may be a value, too, though none is known.
                 if made == [[.null]], coming == made { return nil }
                 coming = made.map { $0.count > 1 ? $0.filter { $0 != .null } : $0 }

@@ -35,11 +35,25 @@ extension Interpreter {
         guard !program.hasTitle(nominal), !hasToolbar(nominal), let code = choice(shownBy: nominal, Self.choice)
         else { return false }
         switch code.asBranches {
-        case .switching(_, let cases, _): return !cases.contains { drawsContent($0.body, in: nominal) }
-        case .conditional(_, let then, let otherwise):
-            return !otherwise.isEmpty && !drawsContent(then, in: nominal) && !drawsContent(otherwise, in: nominal)
+        case .switching(_, let cases, _):
+            return !cases.contains { $0.patterns.contains(where: Self.bindsData) || drawsContent($0.body, in: nominal) }
+        case .conditional(let conditions, let then, let otherwise):
+            return !otherwise.isEmpty && !conditions.contains(where: Self.asksForData)
+                && !drawsContent(then, in: nominal) && !drawsContent(otherwise, in: nominal)
         case .expression(let shown), .returning(let shown?): return isChosenByItsCase(shown, in: nominal)
         default: return false
+        }
+    }
+
+    /// Whether a pattern takes what a case carries, as that for loaded data does: `case .loaded(let rows)`.
+    private static func bindsData(_ pattern: Pattern) -> Bool { !pattern.boundNames.isEmpty }
+
+    /// Whether a condition asks whether there are data: `if rows.isEmpty`, `if let user`.
+    private static func asksForData(_ condition: Condition) -> Bool {
+        switch condition {
+        case .match(let pattern, _): bindsData(pattern)
+        case .expression(.comparison(_, .null, _)): true
+        case .expression(let value): SyntaxSearch.words(in: [.expression(value)]).contains("isEmpty")
         }
     }
 

@@ -102,16 +102,6 @@ struct ComparedStatesTests {
             """
         ),
         (
-            "$panel.isShown(.%)",
-            """
-            extension Binding {
-                func isShown<Wrapped: Equatable>(_ one: Wrapped) -> Binding<Bool> where Value == Wrapped? {
-                    Binding<Bool>(get: { self.wrappedValue == one }, set: { if !$0 { self.wrappedValue = nil } })
-                }
-            }
-            """
-        ),
-        (
             "isShown($panel, .%)",
             """
             func isShown(_ panel: Binding<Panel?>, _ one: Panel) -> Binding<Bool> {
@@ -169,7 +159,7 @@ struct ComparedStatesTests {
                 struct LegendView: View { var body: some View { Text("Legend") } }
                 """
             ],
-            has: ["MapView ~sheet~> FilterView : MapView.panel"],
+            has: ["MapView ~sheet~> FilterView : MapView.filter"],
             hasNot: ["MapView ~sheet~> LegendView", "FilterView ~sheet~> FilterView", "unresolved"]
         ).check()
     }

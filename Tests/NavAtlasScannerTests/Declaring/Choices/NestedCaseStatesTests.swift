@@ -25,13 +25,6 @@ struct NestedCaseStatesTests {
         "NavigationStack { \(nested) }",
         """
         switch model.phase {
-        case .intro(.name): NameView(model: model)
-        case .intro: PhotoView(model: model)
-        default: HomeView(model: model)
-        }
-        """,
-        """
-        switch model.phase {
         case .intro(let step): screen(for: step)
         case .home: HomeView(model: model)
         }

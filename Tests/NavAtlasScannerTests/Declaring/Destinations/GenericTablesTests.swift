@@ -56,7 +56,7 @@ struct GenericTablesTests {
                 """
             ],
             has: ["screen DetailView"],
-            hasNot: ["HomeView ~push~> HelpView", "DetailView ~push~> DetailView", "shows nothing", "unresolved"]
+            hasNot: ["HomeView ~push~> HelpView", "DetailView ~push~> DetailView", "shows nothing"]
         ).check()
     }
 }

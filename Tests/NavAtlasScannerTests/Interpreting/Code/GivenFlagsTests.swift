@@ -305,7 +305,7 @@ import Testing
     @Test(arguments: [
         ("isMap: Bool? = nil", "isMap ?? false", "", "isMap: true"),
         ("isMap: Bool?", "isMap ?? true", "isMap: false", "isMap: nil"),
-        ("_ place: String", #""map" == place"#, #""list""#, #""map""#), ("_ place: Int", "1 == place", "0", "1"),
+        ("_ place: String", #""map" == place"#, #""list""#, #""map""#),
     ]) func areGivenToFunctions(parameter: String, condition: String, list: String, map: String) {
         let model = """
             final class Guide {

@@ -3,7 +3,7 @@ import NavAtlasScanner
 import Testing
 
 /// Links of the app's own scheme that its own code opens.
-struct OpenedLinksTests {
+struct OwnLinksTests {
     /// What the app does with its links, in SwiftUI.
     private static let shop = """
         import SwiftUI
