@@ -129,8 +129,9 @@ struct SharedRouterTests {
                 }
                 """),
             has: [
-                "Quay ~sheet~> Tide : HarbourCoordinator.showTide", "Tide ~push~> Boat : HarbourCoordinator.showBoat",
-                "Storm ~push~> Crew : HarbourCoordinator.showCrew",
+                "Quay ~sheet~> Tide : HarbourCoordinator.showTide",
+                "Tide ~push~> Boat : HarbourCoordinator.showBoat [replaces]",
+                "Storm ~push~> Crew : HarbourCoordinator.showCrew [replaces]",
             ], hasNot: ["Tide ~push~> Crew", "Storm ~push~> Boat", "unresolved"]),
         ScannedApp(
             "one that takes items around the controllers shows what the coordinator's code put into them",
