@@ -71,9 +71,6 @@ enum StreamNames {
         "catchErrorJustReturn", "catchAndReturn", "retry", "startWith", "prepend",
     ]
 
-    /// The operators that drop `nil`.
-    static let unwrapping: Set<String> = ["filterNil", "unwrap", "ignoreNil", "skipNil", "compacted"]
-
     /// The operators that drop the current value.
     static let skipping: Set<String> = ["dropFirst", "skip"]
 
@@ -89,7 +86,7 @@ enum StreamNames {
 
     /// Whether what comes by an operator may be something else, or less.
     static func isStep(_ name: String) -> Bool {
-        changing.contains(name) || unwrapping.contains(name) || skipping.contains(name) || name == "filter"
+        changing.contains(name) || skipping.contains(name) || name == "filter"
             || joins(name)
     }
 

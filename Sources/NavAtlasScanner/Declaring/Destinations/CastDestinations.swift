@@ -14,7 +14,7 @@ extension Interpreter {
         let others = routes(of: content, for: types, in: site.scope, name: name)
         let shown = Set(others.flatMap(\.targets))
         for one in types {
-            let routes = routes(for: one, content, in: site.scope, name: tableName(one, written: nil))
+            let routes = routes(for: one, content, in: site.scope, name: tableName(one.ofElement, written: nil))
             table(
                 routes.map { $0.without(shown) }, for: one, content, presentation: presentation, site,
                 presented: presented)

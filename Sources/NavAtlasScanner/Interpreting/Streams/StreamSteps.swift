@@ -38,8 +38,6 @@ extension Interpreter {
         switch name {
         case "switchToLatest": return ArgumentValue(label: Self.latest, values: [])
         case "scan" where arguments.count == 2 && arguments[0].label == nil: return step(scanning: arguments, in: scope)
-        case let name where StreamNames.unwrapping.contains(name) && arguments.isEmpty:
-            return ArgumentValue(label: Self.unwrapped, values: [])
         case "mapToResult": return ArgumentValue(label: Self.succeeded, values: [])
         case let name where StreamNames.skipping.contains(name): return ArgumentValue(label: Self.later, values: [])
         default: break

@@ -331,7 +331,6 @@ struct StreamStepsTests {
         ("@Published var link: String? = nil", "$link.compactMap(\\.self)", "link = \"a\""),
         ("let link = CurrentValueSubject<String?, Never>(nil)", "link.compactMap { $0 }", "link.send(\"a\")"),
         ("let link = BehaviorRelay<String?>(value: nil)", "link.compactMap { $0 }", "link.accept(\"a\")"),
-        ("let link = BehaviorRelay<String?>(value: nil)", "link.filterNil()", "link.accept(\"a\")"),
         ("@Published var link: String?", "$link.compactMap { $0 }.map { $0.count }", "link = \"a\""),
     ])
     func nothingIsLeftOut(property: String, stream: String, tap: String) {
