@@ -1,6 +1,6 @@
 import NavAtlasModel
 
-// What states show with which a view begins.
+// What a view presents as soon as it is there, by the values that its states begin with.
 
 extension GraphAssembly {
     /// A flag that begins switched on shows its screen as soon as the view is there, one that begins switched off what is shown

@@ -3,7 +3,7 @@ enum FoundationNames {
     /// Types that hold a URL.
     static let urlTypes: Set<String> = ["URL", "URLComponents", "NSURL", "NSURLComponents", "NSUserActivity"]
 
-    /// Schemes of links that the system or an app of its own opens.
+    /// URL schemes that the system, or an app that comes with it, opens.
     static let systemSchemes: Set<String> = [
         "http", "https", "mailto", "tel", "telprompt", "sms", "facetime", "facetime-audio", "file", "data", "maps",
         "itms",
