@@ -4,10 +4,10 @@
 extension Interpreter {
     /// The number that is written for a parameter by which the function chooses; `nil` for any other.
     func number(_ value: Expression, for parameter: Int, of function: Function, in scope: Scope) -> Values? {
-        guard let number = number(value, in: scope), choosingParameters(of: function).contains(parameter) else {
-            return nil
-        }
-        return [number]
+        guard choosingParameters(of: function).contains(parameter) else { return nil }
+        if let number = number(value, in: scope) { return [number] }
+        guard case .number(let text)? = certainValue(of: value, in: scope) else { return nil }
+        return [.number(text)]
     }
 
     private func choosingParameters(of function: Function) -> Set<Int> {

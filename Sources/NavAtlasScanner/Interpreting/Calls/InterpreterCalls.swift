@@ -149,6 +149,7 @@ extension Interpreter {
         default: break
         }
         if let bound = implicitBinding(name, arguments, in: scope) { return bound }
+        carriedPayloads.noteUnseen(name)
         return [
             .unresolvedCase(
                 name,

@@ -3,23 +3,38 @@
 extension Interpreter {
     /// The parameters that may hold nothing, and are given something here for certain: what is written out, as in `open(.cart)`
     /// of `func open(_ page: Page? = nil)`, `self`, or a parameter or property of the code around the call that always holds one.
-    /// And those that are given constant texts.
+    /// And those that are given certain texts, and objects that keep them.
     func sure(among arguments: [Argument], of function: Function, in scope: Scope) -> Set<Int> {
         let parameters = function.fact.parameters
-        guard parameters.contains(where: { Self.mayBeNothing($0) || Self.isText($0) }),
+        guard parameters.contains(where: { $0.type?.base != "Bool" }),
             let places = assignment(of: arguments, to: parameters)
         else { return [] }
         return zip(arguments, places).reduce(into: []) { result, pair in
             let parameter = parameters[pair.1]
             let isSure =
                 Self.isText(parameter)
-                ? isConstantText(pair.0.value, in: scope)
-                : Self.mayBeNothing(parameter) && isSure(pair.0.value, in: scope)
+                ? isCertainText(pair.0.value, in: scope)
+                : Self.mayBeNothing(parameter)
+                    ? isSure(pair.0.value, in: scope) : isCertainRecord(pair.0.value, in: scope)
             if isSure { result.insert(pair.1) }
         }
     }
 
     private static func isText(_ parameter: ParameterFact) -> Bool { parameter.type?.base == "String" }
+
+    /// Whether an expression is an object that keeps texts or numbers, and can be no other.
+    private func isCertainRecord(_ value: Expression, in scope: Scope) -> Bool {
+        if let object = certainObject(value, in: scope) { return !kept(by: heap[object].nominal).literals.isEmpty }
+        guard case .call(let callee, _, _) = value, makesForCertain(value, in: scope),
+            case .nominal(let nominal, _)? = typeExpression(callee, in: scope)
+        else { return false }
+        return !kept(by: nominal).literals.isEmpty
+    }
+
+    private func isCertainText(_ value: Expression, in scope: Scope) -> Bool {
+        if case .text? = certainValue(of: value, in: scope) { return true }
+        return isConstantText(value, in: scope)
+    }
 
     /// Whether an expression is a text that is written out, a constant that is one, or what was given one of these.
     private func isConstantText(_ value: Expression, in scope: Scope) -> Bool {
@@ -73,7 +88,7 @@ extension Interpreter {
     }
 
     /// Whether code makes a structure or an object of the app's own by an initializer that does not fail.
-    private func makesForCertain(_ value: Expression, in scope: Scope) -> Bool {
+    func makesForCertain(_ value: Expression, in scope: Scope) -> Bool {
         guard case .call(let callee, _, _) = value, case .nominal(let nominal, _)? = typeExpression(callee, in: scope),
             nominal.kind != .enum
         else { return false }

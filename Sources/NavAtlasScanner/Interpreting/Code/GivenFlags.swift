@@ -38,38 +38,9 @@ extension Interpreter {
         if case .comparison(let value, .null, let isEqual) = condition, let isNone = isNone(value, in: scope) {
             return isNone == isEqual
         }
-        if let answer = isGivenNumber(condition, in: scope) ?? givenFlag(orElse: condition, in: scope) { return answer }
         return asked(condition) { flag($0, in: scope) } ?? keptFlag(condition, in: scope)
-            ?? isKeptLiteral(condition, in: scope) ?? isGivenText(condition, in: scope)
-            ?? answer(ofCasesIn: condition, scope) ?? flagOfType(condition, in: scope)
+            ?? decided(condition, in: scope) ?? answer(ofCasesIn: condition, scope) ?? flagOfType(condition, in: scope)
             ?? answer(ofCall: condition, in: scope)
-    }
-
-    /// `tab == 2`, `2 == tab`
-    private func isGivenNumber(_ condition: Expression, in scope: Scope) -> Bool? {
-        guard case .comparison(let left, let right, let isEqual) = condition else { return nil }
-        let (name, number): (String, String)
-        switch (left, right) {
-        case (.name(let asked, _), .number(let text)), (.number(let text), .name(let asked, _)):
-            (name, number) = (asked, text)
-        default: return nil
-        }
-        guard let given = scope.parameter(name), given.count == 1, case .number(let known)? = given.first else {
-            return nil
-        }
-        return (known == number) == isEqual
-    }
-
-    /// `isNew ?? false`
-    private func givenFlag(orElse condition: Expression, in scope: Scope) -> Bool? {
-        guard case .either(let parts) = condition, parts.count == 2, case .boolean(let other) = parts[1],
-            case .name(let name, _) = parts[0], let given = scope.parameter(name), given.count == 1
-        else { return nil }
-        return switch given.first {
-        case .boolean(let isOn)?: isOn
-        case .null?: other
-        default: nil
-        }
     }
 
     /// The same of several conditions, which must all hold.
@@ -86,10 +57,17 @@ extension Interpreter {
         let kept = kept(by: nominal)
         for name in kept.flags {
             let value = writtenValue(name, of: nominal, arguments, initializer)
-            heap.note(flag: name, value.flatMap { written($0, in: scope) }, of: made)
+            let isOn = value.flatMap { written($0, in: scope) ?? given($0, among: arguments, in: scope)?.boolean }
+            heap.note(flag: name, isOn, of: made)
         }
         for name in kept.literals {
-            heap.note(literal: name, writtenValue(name, of: nominal, arguments, initializer)?.literal, of: made)
+            let value = writtenValue(name, of: nominal, arguments, initializer)
+            let known = value.flatMap { $0.literal ?? given($0, among: arguments, in: scope) }
+            heap.note(literal: name, known?.isTextOrNumber == true ? known : nil, of: made)
+        }
+        for name in kept.all where !kept.flags.contains(name) && !kept.literals.contains(name) {
+            let value = writtenValue(name, of: nominal, arguments, initializer)
+            heap.note(literal: name, value.flatMap { givenObject($0, name, of: made, arguments, in: scope) }, of: made)
         }
         // A view that chooses by what it is given chooses by the state behind that: `RootView(isIn: session.user != nil)`.
         guard propertyFollowers.choosingViews.contains(nominal) else { return }
@@ -144,12 +122,28 @@ extension Interpreter {
         return taken.firstIndex(of: index).map { arguments[$0].value } ?? parameters[index].defaultValue
     }
 
+    /// The certain value of an argument; `nil` for what the called code writes itself, which stands in another scope.
+    private func given(_ value: Expression, among arguments: [Argument], in scope: Scope) -> Value? {
+        guard arguments.contains(where: { $0.value == value }) else { return nil }
+        return certainValue(of: value, in: scope) ?? decided(value, in: scope).map(Value.boolean)
+    }
+
+    /// The object that an argument is, if it can be no other: one that a constant holds, or that the argument makes.
+    private func givenObject(
+        _ value: Expression, _ name: String, of made: ObjectID, _ arguments: [Argument], in scope: Scope
+    ) -> Value? {
+        guard arguments.contains(where: { $0.value == value }) else { return nil }
+        if let object = certainObject(value, in: scope) { return .object(object) }
+        guard let held = heap[made].fields[name], held.count == 1, makesForCertain(value, in: scope) else { return nil }
+        return held.first?.object.map(Value.object)
+    }
+
     private func written(_ value: Expression, in scope: Scope) -> Bool? {
         asked(value) { written($0, in: scope) } ?? keptFlag(value, in: scope)
     }
 
     /// Whether a part of a condition may be a flag: in `page ?? other != nil`, which is no `&&`, one is not.
-    private static func mayBeFlag(_ part: Expression) -> Bool {
+    static func mayBeFlag(_ part: Expression) -> Bool {
         switch part {
         case .null, .closure, .number, .string: false
         default: true
@@ -157,8 +151,13 @@ extension Interpreter {
     }
 
     /// The answer to `isOpen && isNew`, of which each part has one.
-    private func all(_ answers: [Bool?]) -> Bool? {
+    func all(_ answers: [Bool?]) -> Bool? {
         answers.contains(false) ? false : answers.allSatisfy { $0 == true } ? true : nil
+    }
+
+    /// The answer to `isOpen || isNew`, of which each part has one.
+    func any(_ answers: [Bool?]) -> Bool? {
+        answers.contains(true) ? true : answers.allSatisfy { $0 == false } ? false : nil
     }
 
     private func asked(_ condition: Expression, _ flag: (Expression) -> Bool?) -> Bool? {
@@ -168,6 +167,7 @@ extension Interpreter {
         case .null: false
         case .combined(let parts) where parts.count == 1: flag(parts[0]).map { !$0 }
         case .combined(let parts) where parts.count > 1 && parts.allSatisfy(Self.mayBeFlag): all(parts.map(flag))
+        case .alternative(let parts): any(parts.map(flag))
         case .comparison(let left, .boolean(let isOn), let isEqual): flag(left).map { ($0 == isOn) == isEqual }
         default: nil
         }

@@ -90,8 +90,7 @@ extension Interpreter {
     func truth(of condition: Expression, in scope: Scope) -> Bool? {
         if let answer = holds(condition, ofWrittenURLIn: scope) { return answer }
         if case .alternative(let parts) = condition {
-            let answers = parts.map { truth(of: $0, in: scope) }
-            return answers.contains(true) ? true : answers.allSatisfy { $0 == false } ? false : nil
+            return any(parts.map { truth(of: $0, in: scope) })
         }
         guard case .comparison(let left, let right, let isEqual) = condition else {
             let asked = callsKnowingAssigned
@@ -213,9 +212,12 @@ extension Interpreter {
             guard let type else { return [] }
             let found = readStatic(name, of: type)
             if !found.isEmpty { return found }
+            carriedPayloads.noteUnseen(name)
             return [.unresolvedCase(name, [])]
         case .array(let element)?: return implicitMember(name, position, in: scope, expecting: element)
-        default: return [.unresolvedCase(name, [])]
+        default:
+            carriedPayloads.noteUnseen(name)
+            return [.unresolvedCase(name, [])]
         }
     }
 

@@ -10,6 +10,7 @@ extension Interpreter {
         case .any: return .always
         case .binding(let name):
             scope.variables[name, default: []].unite(values)
+            scope.certain[name] = .some(nil)
             return values == [.null] ? .never : .always
         case .cast(let inner, let written):
             let type = program.resolve(written, in: scope.frame.place)

@@ -116,6 +116,7 @@ extension Interpreter {
         let isToBeFilled = value?.isEmptyCollection == true && !Self.isFilledElsewhere(pattern, in: statements)
         bind(pattern, value == nil || isToBeFilled ? values : widened(values, declared), in: scope)
         noteComponents(pattern, value, before: statements[(index + 1)...])
+        noteCertain(value, values, of: pattern, before: statements[(index + 1)...], in: scope)
         if case .binding(let name) = pattern, let type = declared ?? literalType(of: value) {
             scope.types[name] = type
         }
@@ -280,6 +281,7 @@ extension Interpreter {
                 for name in pattern.boundNames where !(pattern == .binding(name) && Self.isName(name, value)) {
                     scope.variables[name] = []
                     scope.parameters.remove(name)
+                    scope.certain.removeValue(forKey: name)
                 }
                 // `if let name`, of a text that was given.
                 if case .binding(let name) = pattern, case .name(let given, _) = value, scope.isSure(given) {
@@ -379,6 +381,7 @@ extension Interpreter {
         case .binding(let name):
             scope.variables[name] = values
             scope.parameters.remove(name)
+            scope.certain.removeValue(forKey: name)
         default: _ = match(pattern, values, in: scope)
         }
     }

@@ -51,29 +51,6 @@ extension Interpreter {
         guard keptProperties[nominal]?.openFlags.contains(name) == true else { return isOn }
         return heap.objects(of: nominal).contains { heap.flag(name, of: $0) == !isOn } ? isOn : nil
     }
-
-    /// The number or text that a value keeps whose code runs; `nil` where that is not known.
-    func keptLiteral(_ value: Expression, in scope: Scope) -> Value? {
-        guard case .object(let id)? = scope.frame.receiver, case .name(let name, _) = Self.withoutSelf(value),
-            scope.variable(name) == nil
-        else { return nil }
-        return heap.literal(name, of: id)
-    }
-
-    /// The answer to `level == 0`, where the value whose code runs was made with a number, or to the like of a text, or to
-    /// `title.isEmpty`.
-    func isKeptLiteral(_ condition: Expression, in scope: Scope) -> Bool? {
-        if case .member(let value, "isEmpty", _) = condition, case .text(let text)? = keptLiteral(value, in: scope) {
-            return text.isEmpty
-        }
-        guard case .comparison(let left, let right, let isEqual) = condition else { return nil }
-        for (value, other) in [(left, right), (right, left)] {
-            if let literal = other.literal, let kept = keptLiteral(value, in: scope) {
-                return (kept == literal) == isEqual
-            }
-        }
-        return nil
-    }
 }
 
 extension Expression {

@@ -21,7 +21,7 @@ extension Interpreter {
     func choose(
         _ subject: Expression, _ cases: [SwitchCase], in scope: Scope, expecting type: ResolvedType?
     ) -> (built: Values, rest: RestOfSwitch) {
-        let kept = keptLiteral(subject, in: scope) ?? givenText(subject, in: scope).map(Value.text)
+        let kept = certainValue(of: subject, in: scope).flatMap { $0.isTextOrNumber ? $0 : nil }
         var open = kept.map { [$0] } ?? followed(possible(subject, in: scope)).withUnknownParts
         let wasKnown = !open.isEmpty
         var rest = RestOfSwitch(open)
@@ -63,14 +63,15 @@ extension Interpreter {
                             outcome == .always && (isGiven || !pattern.isCast)
                             || kept != nil
                                 && (pattern.literal ?? constantText(pattern, in: scope).map(Value.text)) == kept
-                        if isSure, branch.conditions.isEmpty { widened.insert(value) }
+                        if isSure { widened.insert(value) }
                     }
                 } else {
                     _ = match(pattern, [], in: inner)
                     taken = true
                 }
             }
-            if taken {
+            let answer = taken ? self.answer(to: branch.conditions, in: inner) : nil
+            if taken, answer != false {
                 for condition in branch.conditions { _ = evaluate(condition, in: inner, expecting: nil) }
                 let outer = link?.literals
                 let place = link?.literals.count ?? 0
@@ -80,11 +81,17 @@ extension Interpreter {
                 result.unite(run(branch.body, in: inner, expecting: type))
                 if let outer { link?.literals = outer }
             }
-            open.subtract(widened)
+            if answer == true { open.subtract(widened) }
         }
         if result.contains(where: isShown) { decided.unite(tested) }
         rest.keep(open)
         return (result, rest)
+    }
+
+    /// The answer to what follows `where`; `nil` where it is not known.
+    private func answer(to conditions: [Expression], in scope: Scope) -> Bool? {
+        guard link == nil || conditions.isEmpty else { return nil }
+        return flag(conditions.map(Condition.expression), in: scope)
     }
 
     /// The scope after a `switch`, in which the subject has none of the values for which all branches leave; `nil` if no value

@@ -175,7 +175,7 @@ final class Interpreter {
     var localFunctions: [LocalFunctionKey: Function] = [:]
     var streams = Streams()
     var awaitedCode = AwaitedCode()
-    var carriedOptionals = CarriedOptionals()
+    var carriedPayloads = CarriedPayloads()
     var propertyFollowers = PropertyFollowers()
     var unknownAssignments = UnknownAssignments()
     var trace = Trace()
@@ -288,7 +288,7 @@ final class Interpreter {
     private var shared: Int {
         heap.version &+ staticVersion &+ assignedProperties.version &+ draft.factCount &+ streams.count
             &+ propertyFollowers.count &+ dependencies.count &+ functionsShowingSelf.count &+ leftClosures.count
-            &+ functionUses.lateCount &+ carriedOptionals.count &+ unknownAssignments.count &+ environment.handlerCount
+            &+ functionUses.lateCount &+ carriedPayloads.count &+ unknownAssignments.count &+ environment.handlerCount
     }
 
     func with<Result>(

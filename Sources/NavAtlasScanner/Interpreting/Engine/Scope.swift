@@ -116,6 +116,8 @@ final class Scope {
     var parameters: Set<String> = []
     /// Those that may hold nothing, and were given something that is there for certain.
     var sure: Set<String> = []
+    /// The only values that names have here; `nil` for a name that may have others.
+    var certain: [String: Value?] = [:]
     /// The states whose values conditions bound to names: `if let step = model.step`.
     var states: [String: NamedState] = [:]
     /// What is known of its code: the conditions around it, and those of each `guard` before.
@@ -336,6 +338,7 @@ final class Scope {
     func replace(_ values: Values, for name: String) -> Bool {
         guard let scope = declaring(name) else { return false }
         scope.variables[name] = values
+        scope.certain[name] = .some(nil)
         return true
     }
 
@@ -345,6 +348,7 @@ final class Scope {
             if scope.parameters.contains(name) { parameters.insert(name) }
             if scope.sure.contains(name) { sure.insert(name) }
             (parts[name], origins[name]) = (scope.parts[name], scope.origins[name])
+            certain[name] = scope.certain[name]
         }
         variables[name] = values
     }
@@ -354,6 +358,7 @@ final class Scope {
         guard let scope = declaring(name) else { return false }
         scope.variables[name, default: []].unite(values)
         scope.origins[name] = nil
+        scope.certain[name] = .some(nil)
         return true
     }
 }

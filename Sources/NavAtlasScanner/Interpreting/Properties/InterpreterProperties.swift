@@ -275,7 +275,11 @@ extension Interpreter {
     func readStatic(_ name: String, of type: ResolvedType) -> Values {
         switch type {
         case .nominal(let nominal, _):
-            if nominal.cases.contains(where: { $0.name == name }) { return [.enumCase(nominal, name, [])] }
+            if let found = nominal.cases.first(where: { $0.name == name }) {
+                // `pages.map(Route.page)` makes cases of what is not seen.
+                if !found.payload.isEmpty { carriedPayloads.noteUnseen(name) }
+                return [.enumCase(nominal, name, [])]
+            }
             if name == "allCases" { return allCases(of: nominal) }
             if let property = program.staticProperty(name, of: nominal) ?? program.property(name, of: nominal) {
                 return readStatic(meant(property, for: .metatype(type)), of: nominal)
