@@ -14,13 +14,21 @@ final class OmittedUses: SyntaxVisitor {
             finder.walk(clause)
             let condition =
                 clause.condition?.trimmedDescription
-                ?? "not " + node.clauses.compactMap { $0.condition?.trimmedDescription }.joined(separator: ", nor ")
+                ?? negated(node.clauses.compactMap { $0.condition?.trimmedDescription })
             return finder.found.map { name, isCall, node in
                 OmittedUse(
                     name: name, isCall: isCall, position: position(node), condition: condition,
                     isOfOtherPlatform: isOfPlatform)
             }
         }
+    }
+
+    /// The condition of an `#else`: `!DEBUG`, `!(DEBUG || TESTERS)`.
+    private static func negated(_ conditions: [String]) -> String {
+        let whole = conditions.joined(separator: " || ")
+        func isFlag(_ text: some StringProtocol) -> Bool { text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
+        if whole.first == "!", isFlag(whole.dropFirst()) { return String(whole.dropFirst()) }
+        return isFlag(whole) ? "!" + whole : "!(" + whole + ")"
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

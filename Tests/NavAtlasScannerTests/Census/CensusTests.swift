@@ -226,6 +226,27 @@ import Testing
         #expect(call.reason == "it is compiled only with TESTERS")
     }
 
+    /// A branch without a condition of its own has the opposite of the others'.
+    @Test(arguments: [
+        ("#if !TESTERS", "TESTERS"), ("#if TESTERS\n#elseif !PIER", "!(TESTERS || !PIER)"),
+    ])
+    func theConditionOfAnElseIsTold(condition: String, told: String) throws {
+        let graph = graph(
+            """
+            struct PierScreen: View {
+                var body: some View {
+                    \(condition)
+                    Text("pier")
+                    #else
+                    NavigationLink("Boat") { BoatScreen() }
+                    #endif
+                }
+            }
+            """)
+        let call = try #require(graph.unresolved.first { $0.what == "BoatScreen(…)" })
+        #expect(call.reason == "it is compiled only with \(told)")
+    }
+
     /// `opensBoat` is called only where a flag is set: it is not dead, and what it shows may be reached.
     @Test func codeThatOtherFlagsUseIsNotDead() throws {
         let graph = graph(
