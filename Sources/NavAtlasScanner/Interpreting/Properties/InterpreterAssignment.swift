@@ -156,6 +156,7 @@ extension Interpreter {
         let expected = assignedType(of: target, in: scope)
         noteReset(of: target, to: value, in: scope)
         let place = location(position, in: scope.frame.place.file)
+        if bringBack(value, to: target, at: place, in: scope) { return }
         let added = added(by: value, to: target, in: scope)
         if added?.isEmpty == true {
             return journal.noteNoNavigation(at: place, because: "the stack keeps some of its screens")
@@ -205,7 +206,7 @@ extension Interpreter {
     }
 
     /// The property of `self` that an expression names.
-    private static func ownProperty(_ expression: Expression, in scope: Scope) -> String? {
+    static func ownProperty(_ expression: Expression, in scope: Scope) -> String? {
         switch expression {
         case .name(let name, _) where name != "self" && scope.variable(name) == nil: name
         case .member(.name("self", _), let name, _): name
