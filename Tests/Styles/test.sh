@@ -33,7 +33,7 @@ without() {
     scanner=$work/$1/NavAtlasScanner
     mkdir "$work/$1"
     cp -R Sources/NavAtlasScanner "$scanner"
-    list=$scanner/Dialects/Dialect.swift
+    list=$scanner/Dialects/Dialects.swift
     for dialect in $(dialects "$1"); do
         grep -q "^ *$dialect\.self,\$" "$list" || fail "'Dialects.all' has no line for '$dialect'"
         sed "/^ *$dialect\.self,\$/d" "$list" >"$work/$1/list" && mv "$work/$1/list" "$list"

@@ -57,9 +57,7 @@ final class EngineJournal {
         if runsTap { taps.insert(place) }
     }
 
-    func make(_ values: Values, at place: DraftLocation) {
-        for case .enumCase(let nominal, _, _) in values { made[place, default: []].insert(nominal) }
-    }
+    func make(aCaseOf type: Nominal, at place: DraftLocation) { made[place, default: []].insert(type) }
 
     func noteNoNavigation(at place: DraftLocation, because reason: String) { leadingNowhere[place] = reason }
     func start(at place: DraftLocation) { starts.insert(place) }

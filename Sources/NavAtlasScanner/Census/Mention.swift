@@ -40,7 +40,7 @@ extension Census {
         var found: [Mention] = []
         func add(_ name: String, _ position: Position, _ form: Mention.Form, _ base: Expression?) {
             guard names.contains(name), !ends.endsValue(at: position, in: index) else { return }
-            let type = base.flatMap(FileLowering.dottedName).flatMap { program.nominal(named: $0, in: place) }
+            let type = base.flatMap(\.dottedName).flatMap { program.nominal(named: $0, in: place) }
             found.append(
                 Mention(
                     name: name, place: DraftLocation(file: declaration.file, position: position), type: type,
@@ -53,7 +53,7 @@ extension Census {
                 add(name, position, isCallee ? .member : .plainCase, nil)
             // A variable's member, and a library's, are no cases of an enum of the app's.
             case .member(let base, let name, let position):
-                if let type = FileLowering.dottedName(base), !program.mayBeOwnType(type, in: place) { break }
+                if let type = base.dottedName, !program.mayBeOwnType(type, in: place) { break }
                 add(name, position, .member, base)
             case .name(let name, let position) where isCallee:
                 add(name, position, program.mayBeType(name) ? .making : .bareCall, nil)

@@ -160,7 +160,7 @@ struct SiteSearch {
                 }
             case .implicitMember("init", let position) where !isCallee: addImplied(position, [])
             case .assignment(let target, let value, let position):
-                guard !Interpreter.isSame(target, value), let term = assignment(to: target, words, in: declaration)
+                guard !target.isSameName(as: value), let term = assignment(to: target, words, in: declaration)
                 else { return }
                 add(.navigation(term), position, "\(term.name) =", [value])
             default: break
@@ -173,7 +173,7 @@ struct SiteSearch {
 
     /// A function that the system calls to open a link is a site itself.
     private func linkHandlers(_ declaration: Declaration, _ index: Int) -> [Site] {
-        guard declaration.opensLinks, let nominal = declaration.nominal, GraphBuilder.isDelegate(nominal, program)
+        guard declaration.opensLinks, let nominal = declaration.nominal, program.isDelegate(nominal)
         else {
             return []
         }
@@ -250,7 +250,7 @@ struct SiteSearch {
         switch expression {
         case .name(let written, _): name = written
         case .type(let type, _): name = type.base
-        case .member: name = FileLowering.dottedName(expression) ?? ""
+        case .member: name = expression.dottedName ?? ""
         default: return nil
         }
         guard !name.isEmpty, program.mayBeType(name.lastPart), name != "self", name != "super" else { return nil }
@@ -299,7 +299,7 @@ struct SiteSearch {
     /// Whether a call is plainly on a type, on a member of it, or on what some declaration says to be of it.
     private func isCalled(_ callee: Expression, on type: String) -> Bool {
         guard case .member(let base, _, _) = callee else { return false }
-        let names = FileLowering.dottedName(base)?.split(separator: ".").map(String.init) ?? []
+        let names = base.dottedName?.split(separator: ".").map(String.init) ?? []
         return names.contains(type) || names.last.map { holders[type]?.contains($0) ?? false } ?? false
     }
 
@@ -327,7 +327,7 @@ struct SiteSearch {
         guard let name = Self.name(of: expression) else { return nil }
         if case .name = expression, declaration.pathParameters.contains(name) { return name }
         guard words.paths.contains(name) else { return nil }
-        switch Interpreter.withoutSelf(expression) {
+        switch expression.withoutSelf {
         case .name: return declaration.nominal.flatMap { program.property(name, of: $0) } == nil ? nil : name
         default: return owners[name] == 1 ? name : nil
         }

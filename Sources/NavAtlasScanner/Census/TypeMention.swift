@@ -54,7 +54,7 @@ extension Declaration {
         var walk = CodeWalk()
         walk.onType = add
         walk.onExpression = { expression, _ in
-            guard let name = FileLowering.dottedName(expression) else { return }
+            guard let name = expression.dottedName else { return }
             for alias in program.aliases[name] ?? [] { alias.type.parts.forEach(add) }
         }
         walk.walk(code)
@@ -88,7 +88,7 @@ extension [Statement] {
             if case .type(let type, let position) = expression {
                 for argument in type.arguments { argument.forEachName { add($0, position) } }
             }
-            guard !isCallee, let position = expression.position, let name = FileLowering.dottedName(expression)
+            guard !isCallee, let position = expression.position, let name = expression.dottedName
             else { return }
             add(name, position)
         }

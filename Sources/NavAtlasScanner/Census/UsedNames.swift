@@ -72,7 +72,7 @@ struct UsedNames {
         /// `Outer.Inner`
         func add(nested expression: Expression) {
             guard case .member(var base, let name, let position) = expression, program.mayBeType(name),
-                !outer.contains(position), let type = FileLowering.dottedName(expression),
+                !outer.contains(position), let type = expression.dottedName,
                 program.nominal(named: type, in: place) != nil
             else { return }
             add(type: type)

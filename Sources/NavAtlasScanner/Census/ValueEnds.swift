@@ -166,7 +166,7 @@ final class ValueUses {
 
     private func read(_ name: String, at position: Position) {
         // A projection may be written to by whoever has it: it is read at no position that ends it.
-        let plain = Interpreter.withoutPrefix(name)
+        let plain = name.withoutWrapperPrefix
         let isVariable = variables.contains(plain)
         if isVariable { reads[variable(plain), default: []].append(position) }
         let mayBeProperty =
@@ -221,7 +221,7 @@ final class ValueUses {
         switch value {
         case .name("self", _): []
         case .name(let name, let position), .member(_, let name, let position):
-            Interpreter.withoutPrefix(name) == name ? [position] : []
+            name.withoutWrapperPrefix == name ? [position] : []
         case .implicitMember(_, let position), .call(.implicitMember(_, let position), _, _): [position]
         case .array(let parts), .either(let parts): parts.flatMap(positions)
         case .conditional(_, let then, let otherwise): positions(of: then) + positions(of: otherwise)
@@ -289,7 +289,7 @@ final class ValueUses {
             return all.program.globalFunctions[name] != nil
                 || place.nominal.map { !all.program.methods(name, of: $0).isEmpty } ?? false
         }
-        guard let type = FileLowering.dottedName(base)?.prefix(while: { $0 != "." }) else { return false }
+        guard let type = base.dottedName?.prefix(while: { $0 != "." }) else { return false }
         return all.program.nominal(named: String(type), in: place) != nil
     }
 

@@ -85,7 +85,7 @@ extension Interpreter {
     private func helperEvents(of nominal: Nominal) -> [Function] {
         if let known = helperFunctions[nominal] { return known }
         // What is called of the app's own delegate is done as it launches.
-        let isHelper = flow(of: nominal) == nil && !GraphBuilder.isDelegate(nominal, program)
+        let isHelper = flow(of: nominal) == nil && !program.isDelegate(nominal)
         let found = isHelper ? events(of: nominal, where: isHelperEvent) : []
         helperFunctions[nominal] = found
         return found

@@ -53,7 +53,7 @@ extension Interpreter {
 
     /// Whether the code that runs is the app's delegate's own, which is told of a tap.
     private var isDelegateToldOfTap: Bool {
-        journal.runsTap && trace.currentType.map { GraphBuilder.isDelegate($0, program) } ?? false
+        journal.runsTap && trace.currentType.map { program.isDelegate($0) } ?? false
     }
 
     /// The place where a screen makes the destination of its component: `Row("About") { AboutScreen() }`, around a link; `nil` for a

@@ -100,9 +100,9 @@ extension Interpreter {
     /// The property of the code's own object that holds a window, and whether that object makes it. The `window` of an app's or a
     /// scene's delegate is the app's.
     private func heldWindow(_ base: Expression, _ scope: Scope) -> (key: PropertyKey, isMadeThere: Bool)? {
-        guard case .name(let name, _) = Interpreter.withoutSelf(base), scope.variable(name) == nil,
+        guard case .name(let name, _) = base.withoutSelf, scope.variable(name) == nil,
             let nominal = scope.frame.receiver?.nominal(in: heap),
-            name != "window" || !GraphBuilder.isDelegate(nominal, program),
+            name != "window" || !program.isDelegate(nominal),
             let property = program.property(name, of: nominal)
                 ?? program.globalProperty(name, in: scope.frame.place.file)
         else { return nil }
@@ -111,7 +111,7 @@ extension Interpreter {
             let body = program.functions[function].fact.body ?? []
             made += body.compactMap { statement in
                 guard case .expression(.assignment(let target, let value, _)) = statement,
-                    case .name(name, _) = Interpreter.withoutSelf(target)
+                    case .name(name, _) = target.withoutSelf
                 else { return nil }
                 return value
             }

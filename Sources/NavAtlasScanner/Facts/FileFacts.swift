@@ -150,7 +150,7 @@ extension PropertyFact {
         case .array(let elements), .dictionary(_, let elements):
             return elements.count == 1 ? writtenType(elements[0]).map(TypeReference.array) : nil
         default:
-            guard let name = FileLowering.dottedName(expression), name.lastPart.mayNameType else { return nil }
+            guard let name = expression.dottedName, name.lastPart.mayNameType else { return nil }
             return .named(name, [])
         }
     }

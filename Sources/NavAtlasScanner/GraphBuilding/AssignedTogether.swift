@@ -52,7 +52,7 @@ struct AssignedTogether {
         // `self.state.isNew` is of what `state.isLoggedIn` is of.
         case .member(let base, let name, _) where base.isSelf: ("", name)
         case .member(let base, let name, _):
-            FileLowering.dottedName(base).map { ($0.hasPrefix("self.") ? String($0.dropFirst(5)) : $0, name) }
+            base.dottedName.map { ($0.hasPrefix("self.") ? String($0.dropFirst(5)) : $0, name) }
         default: nil
         }
     }

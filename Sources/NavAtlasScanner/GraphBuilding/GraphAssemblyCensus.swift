@@ -171,7 +171,7 @@ extension GraphAssembly {
     /// An app that begins somewhere, though its first screen was not found.
     func unstarted(_ entries: Set<NodeKey>) -> [UnresolvedCall] {
         let app = program.nominals.first { nominal in
-            nominal.isMain && (interpreter.isApp(.type(nominal)) || GraphBuilder.isDelegate(nominal, program))
+            nominal.isMain && (interpreter.isApp(.type(nominal)) || program.isDelegate(nominal))
         }
         guard entries.isEmpty else { return [] }
         if let app {

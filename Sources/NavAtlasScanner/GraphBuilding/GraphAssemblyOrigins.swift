@@ -67,7 +67,7 @@ extension GraphAssembly {
             ofTypes: { type in
                 // What the app's delegate does, the app does.
                 draft.isOwnCode(type, of: node) && !draft.isModel(type, of: node)
-                    || interpreter.isApp(node) && GraphBuilder.isDelegate(type, interpreter.program)
+                    || interpreter.isApp(node) && interpreter.program.isDelegate(type)
             },
             isScreen: { node == .type($0) },
             ofModels: { draft.isModel($0, of: node) },

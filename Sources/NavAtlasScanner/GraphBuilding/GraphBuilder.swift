@@ -87,7 +87,7 @@ struct GraphBuilder {
     /// Runs what the system starts: apps, scene delegates and the main storyboard.
     private func launch() {
         interpreter.registerDependencies()
-        let delegates = program.nominals.filter { !$0.isForeign && Self.isDelegate($0, program) }
+        let delegates = program.nominals.filter { !$0.isForeign && program.isDelegate($0) }
         let storyboards = launchSettings.storyboardsShown(in: program, by: delegates)
         for dialect in dialects { dialect.launch(storyboards, interpreter) }
         for nominal in program.nominals where !nominal.isForeign {
@@ -324,7 +324,7 @@ struct GraphBuilder {
     /// Who does what the app's delegate is told later on, of a tap on a notification or that a person comes back to the app: the
     /// screen that the app begins with, or the launch itself where it begins in several ways.
     private func tellerOfDelegate(_ nominal: Nominal) -> Owner? {
-        Self.isDelegate(nominal, program) ? interpreter.ownerOfTap : nil
+        program.isDelegate(nominal) ? interpreter.ownerOfTap : nil
     }
 
     /// Whether a library calls a function, as it does those of its delegates: `userNotificationCenter(_:didReceive:)`.
@@ -332,7 +332,7 @@ struct GraphBuilder {
         program.isIntent(nominal) && function.fact.name == "perform"
             || nominal.kind == .class && !program.externalAncestors(of: nominal).isEmpty
                 && (interpreter.takesSender(function)
-                    || Self.isDelegate(nominal, program) && isSelected(function, by: nominal))
+                    || program.isDelegate(nominal) && isSelected(function, by: nominal))
     }
 
     private func answersActions(_ function: Function, of nominal: Nominal) -> Bool {

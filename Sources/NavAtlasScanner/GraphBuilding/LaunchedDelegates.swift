@@ -1,23 +1,9 @@
 // The delegates by which the system starts an app and its scenes.
 
 extension GraphBuilder {
-    /// Whether the system calls a type's functions as those of the app's delegate.
-    static func isDelegate(_ nominal: Nominal, _ program: Program) -> Bool {
-        program.inherits(nominal, anyOf: UIKitNames.launchDelegates)
-            || !program.externalAncestors(of: nominal).isEmpty
-                && nominal.functions.values.joined().contains(where: isLaunch)
-    }
-
-    /// Whether the system calls a function as the app or a scene of it starts. A class that has one, and inherits from a library's,
-    /// is a delegate: `class AppDelegate: FlutterAppDelegate`.
-    private static func isLaunch(_ function: Function) -> Bool {
-        let label = function.fact.name == "application" ? "didFinishLaunchingWithOptions" : "willConnectTo"
-        return function.fact.isOfAppDelegate && function.fact.parameters.contains { $0.label == label }
-    }
-
     /// Whether the system makes delegates of a class: it makes none of a base class.
     func isStarted(_ delegate: Nominal) -> Bool {
-        delegate.isMain || !program.descendants(of: delegate).contains { Self.isDelegate($0, program) }
+        delegate.isMain || !program.descendants(of: delegate).contains { program.isDelegate($0) }
     }
 
     /// The functions of a delegate, those that it inherits included, but for those that it overrides.
@@ -78,7 +64,7 @@ extension GraphBuilder {
         }
         named.forEach(enter)
         let hasApp = program.nominals.contains {
-            interpreter.isApp(.type($0)) || !$0.isForeign && Self.isDelegate($0, program)
+            interpreter.isApp(.type($0)) || !$0.isForeign && program.isDelegate($0)
         }
         guard draft.entries.isEmpty, !hasApp, census.objectiveC.start == nil else { return }
         // A library has classes for others to inherit from.

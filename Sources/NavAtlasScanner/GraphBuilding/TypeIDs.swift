@@ -33,7 +33,7 @@ struct TypeIDs {
             guard types.count > 1 else {
                 return types.map { ($0, namesakes.id(of: name, at: path(of: $0)) ?? qualified) }
             }
-            let paths = Self.shortestPaths(types.map(path))
+            let paths = Namesakes.shortestPaths(types.map(path))
             return zip(types, paths).map { type, path in
                 let place = paths.count { $0 == path } > 1 ? "\(path):\(type.position.line)" : path
                 return (type, "\(qualified)#\(place)")
@@ -48,16 +48,4 @@ struct TypeIDs {
     }
 
     private func path(of type: Nominal) -> String { program.files[type.file].path }
-
-    /// The least that tells files apart: a file's name without its ending, with as many of its folders as that takes.
-    static func shortestPaths(_ paths: [String]) -> [String] {
-        let parts = paths.map { path in
-            (path.hasSuffix(".swift") ? String(path.dropLast(6)) : path).split(separator: "/").map(String.init)
-        }
-        for length in 1...max(1, parts.map(\.count).max() ?? 1) {
-            let names = parts.map { $0.suffix(length).joined(separator: "/") }
-            if Set(names).count == names.count { return names }
-        }
-        return paths
-    }
 }

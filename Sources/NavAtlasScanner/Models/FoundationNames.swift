@@ -1,5 +1,8 @@
 /// The names of Foundation's types and members that read texts, URLs and stored values.
 enum FoundationNames {
+    /// The function that gives an object a value to keep.
+    static let associating = "objc_setAssociatedObject"
+
     /// Types that hold a URL.
     static let urlTypes: Set<String> = ["URL", "URLComponents", "NSURL", "NSURLComponents", "NSUserActivity"]
 

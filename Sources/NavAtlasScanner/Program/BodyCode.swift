@@ -21,7 +21,7 @@ extension Nominal {
         case .expression(let value), .returning(let value?):
             var shown = value
             if case .call(let callee, let arguments, _) = value, arguments.isEmpty { shown = callee }
-            if case .name(let name, _) = Interpreter.withoutSelf(shown) { return name }
+            if case .name(let name, _) = shown.withoutSelf { return name }
             return nil
         default: return nil
         }

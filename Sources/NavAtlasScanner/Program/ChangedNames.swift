@@ -152,7 +152,7 @@ struct ChangedNames {
         code.map { statement in
             switch statement {
             case .expression(.assignment(let target, let value, _)):
-                if case .name = Interpreter.withoutSelf(target) { .expression(value) } else { statement }
+                if case .name = target.withoutSelf { .expression(value) } else { statement }
             case .conditional(let conditions, let then, let otherwise):
                 .conditional(conditions, then: withoutFirstValues(then), else: withoutFirstValues(otherwise))
             case .switching(let subject, let cases, let position):

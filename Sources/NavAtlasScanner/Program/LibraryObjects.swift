@@ -62,7 +62,7 @@ extension Program {
         }
         var type = property.type
         if type == nil, let given = wrapper.arguments.first?.value {
-            type = FileLowering.dottedName(given).map { .named($0, []) }
+            type = given.dottedName.map { .named($0, []) }
         }
         for _ in 0..<4 {
             guard case .named(let name, _)? = type, !name.contains("."), name.mayNameType, byName[name] == nil,

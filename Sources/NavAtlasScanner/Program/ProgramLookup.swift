@@ -245,7 +245,7 @@ extension Program {
         let type: ResolvedType =
             if let written = id.fact.type {
                 resolve(written, in: place, depth: depth + 1)
-            } else if case .call(let callee, _, _)? = id.fact.initializer, let name = FileLowering.dottedName(callee) {
+            } else if case .call(let callee, _, _)? = id.fact.initializer, let name = callee.dottedName {
                 .external(name, [])
             } else {
                 .unknown

@@ -73,3 +73,9 @@ final class Function {
         self.nominal = nominal
     }
 }
+
+/// A property of a type, whatever the object.
+struct PropertyKey: Hashable {
+    let nominal: Nominal
+    let name: String
+}

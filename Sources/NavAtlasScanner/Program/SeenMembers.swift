@@ -69,18 +69,3 @@ extension Program {
         return imports.isSeen(one.module, from: from) ? 1 : 2
     }
 }
-
-extension Interpreter {
-    /// The property of a name that is visible in the code that runs; `nil` if there is none.
-    func property(_ name: String, of nominal: Nominal, for receiver: Value?) -> Property? {
-        program.property(name, of: nominal).map { meant($0, for: receiver) }
-    }
-
-    /// Of several properties of a name, the one that is visible in the code that runs and applies to the receiver's type.
-    func meant(_ property: Property, for receiver: Value?) -> Property {
-        guard !property.namesakes.isEmpty else { return property }
-        let fitting = ([property] + property.namesakes).filter { mayBeDeclared($0, for: receiver) }
-        let seen = program.seen(fitting, from: fileOfCode)
-        return seen.first { !$0.sameTypes.isEmpty } ?? seen.first ?? property
-    }
-}

@@ -307,8 +307,6 @@ extension FileLowering {
         return result
     }
 
-    static let associating = "objc_setAssociatedObject"
-
     mutating func properties(_ node: VariableDeclSyntax) -> [PropertyFact] {
         let words = node.modifiers.map(\.name.text)
         let attributes = attributes(node.attributes)
@@ -316,7 +314,7 @@ extension FileLowering {
         for binding in node.bindings {
             var (getter, observers) = accessors(binding.accessorBlock)
             // What the Objective-C runtime keeps for an object is stored, as far as anybody can tell.
-            if SyntaxSearch.callees(in: observers).contains(Self.associating) { getter = nil }
+            if SyntaxSearch.callees(in: observers).contains(FoundationNames.associating) { getter = nil }
             let type = binding.typeAnnotation.map { typeName($0.type) }
             let value = binding.initializer.map { expression($0.value) }
             for (name, part) in names(in: binding.pattern) {

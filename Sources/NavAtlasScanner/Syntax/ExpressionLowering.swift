@@ -73,7 +73,7 @@ extension FileLowering {
         case .tryExpr(let node): return expression(node.expression)
         case .awaitExpr(let node): return withinAwait(true) { $0.expression(node.expression) }
         case .unsafeExpr(let node): return expression(node.expression)
-        case .inOutExpr(let node): return Self.projected(expression(node.expression))
+        case .inOutExpr(let node): return expression(node.expression).projected
         case .consumeExpr(let node): return expression(node.expression)
         case .copyExpr(let node): return expression(node.expression)
         case .borrowExpr(let node): return expression(node.expression)
@@ -94,7 +94,7 @@ extension FileLowering {
         case .asExpr(let node): return .cast(expression(node.expression), typeName(node.type))
         case .genericSpecializationExpr(let node):
             let base = expression(node.expression)
-            guard let name = Self.dottedName(base) else { return base }
+            guard let name = base.dottedName else { return base }
             let arguments = genericArguments(node.genericArgumentClause)
             if StandardLibraryNames.elementCollections.contains(name), let element = arguments.last {
                 return .type(.array(element), position(node))
@@ -110,24 +110,6 @@ extension FileLowering {
                 expression(node.condition), then: expression(node.thenExpression),
                 else: expression(node.elseExpression))
         default: return .combined([])
-        }
-    }
-
-    /// `&path`: the function changes the variable itself, as through `$path`.
-    static func projected(_ expression: Expression) -> Expression {
-        switch expression {
-        case .name(let name, let place) where !name.hasPrefix("$") && name != "self": .name("$" + name, place)
-        case .member(let base, let name, let place) where !name.hasPrefix("$"): .member(base, "$" + name, place)
-        default: expression
-        }
-    }
-
-    /// `Outer.Inner` of an expression that is only names.
-    static func dottedName(_ expression: Expression) -> String? {
-        switch expression {
-        case .name(let name, _): name
-        case .member(let base, let name, _): dottedName(base).map { $0 + "." + name }
-        default: nil
         }
     }
 
@@ -207,7 +189,7 @@ extension FileLowering {
         guard case .member(let base, "init", _) = callee else { return callee }
         switch base {
         case .type: return base
-        case .name, .member: return dottedName(base)?.lastPart.mayNameType == true ? base : callee
+        case .name, .member: return base.dottedName?.lastPart.mayNameType == true ? base : callee
         default: return callee
         }
     }

@@ -47,7 +47,7 @@ extension [Statement] {
         for (index, statement) in enumerated() {
             guard case .expression(let view) = statement else { continue }
             if count == 1, let chosen = view.chosenElement { return chosen }
-            guard let found = view.visibility, state == nil || found.state.isSame(as: state) else { continue }
+            guard let found = view.visibility, state.map(found.state.isSameName) ?? true else { continue }
             state = found.state
             pages.append((index, found.condition))
         }
@@ -74,11 +74,5 @@ extension Expression {
         }
         guard let selected = selected?.1 else { return nil }
         return [.binding(.binding(element), nil, selected), .expression(page)]
-    }
-
-    /// Whether two expressions are the same name, or the same member of one.
-    fileprivate func isSame(as other: Expression?) -> Bool {
-        guard let other, let name = FileLowering.dottedName(self) else { return false }
-        return FileLowering.dottedName(other) == name
     }
 }

@@ -27,7 +27,7 @@ struct Namesakes {
             }
             // Where targets are not known, or one has both, files tell them apart.
             let isByUnit = Set(units.compactMap(\.self)).count == places.count
-            let paths = TypeIDs.shortestPaths(places.map(\.file.path))
+            let paths = Self.shortestPaths(places.map(\.file.path))
             for (place, (unit, path)) in zip(places, zip(units, paths)) {
                 ids[name, default: [:]][place.file.path] =
                     isByUnit ? "\(unit ?? "").\(name)" : "\(name)#\(path)"
@@ -37,6 +37,18 @@ struct Namesakes {
 
     /// The id of a type that another program has a namesake of.
     func id(of name: String, at path: String) -> String? { ids[name]?[path] }
+
+    /// The least that tells files apart: a file's name without its ending, with as many of its folders as that takes.
+    static func shortestPaths(_ paths: [String]) -> [String] {
+        let parts = paths.map { path in
+            (path.hasSuffix(".swift") ? String(path.dropLast(6)) : path).split(separator: "/").map(String.init)
+        }
+        for length in 1...max(1, parts.map(\.count).max() ?? 1) {
+            let names = parts.map { $0.suffix(length).joined(separator: "/") }
+            if Set(names).count == names.count { return names }
+        }
+        return paths
+    }
 
     /// Whether some program has the one, and another has the other.
     private static func areApart(_ holders: [Set<Int>]) -> Bool {

@@ -59,7 +59,7 @@ extension Interpreter {
     /// whole flow: `ZStack { Root(); if isStarting { Splash() } }`. In a view with a container of its own, it is content.
     func choices(ofPart view: Expression, _ scope: Scope, depth: Int) -> [Choice] {
         let made = Self.unmodified(view)
-        guard case .call(let callee, let arguments, _) = made, let name = FileLowering.dottedName(callee),
+        guard case .call(let callee, let arguments, _) = made, let name = callee.dottedName,
             program.mayBeType(name), let named = program.nominal(named: name, in: scope.frame.place),
             mayBringUpFlow(named) || mayShowOneOfScreens(named),
             scope.frame.receiver?.nominal(in: heap).flatMap(viewFlow) == nil
@@ -247,8 +247,8 @@ extension Interpreter {
     private static func isStateOrMadeOfOne(_ value: Expression) -> Bool {
         switch value {
         case .call(.either, _, _): true
-        case .call(let callee, _, _): FileLowering.dottedName(callee)?.lastPart.mayNameType ?? false
-        default: FileLowering.dottedName(value) != nil
+        case .call(let callee, _, _): callee.dottedName?.lastPart.mayNameType ?? false
+        default: value.dottedName != nil
         }
     }
 

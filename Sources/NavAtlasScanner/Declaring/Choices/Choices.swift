@@ -265,12 +265,12 @@ extension Interpreter {
         case .name(let name, _) where scope.origin(name) != nil:
             return scope.origin(name).map { choices(in: $0, scope, depth: depth + 1) } ?? []
         case .name, .member(.name("self", _), _, _):
-            guard case .name(let name, _) = Self.withoutSelf(expression), let receiver = scope.frame.receiver,
+            guard case .name(let name, _) = expression.withoutSelf, let receiver = scope.frame.receiver,
                 scope.variable(name) == nil, let nominal = receiver.nominal(in: heap),
                 let property = program.property(name, of: nominal), let getter = property.fact.getter
             else { return [] }
             return choices(of: property, in: getter, self.scope(of: property, receiver), depth: depth + 1)
-        case .member(let base, let name, _) where FileLowering.dottedName(base) != nil:
+        case .member(let base, let name, _) where base.dottedName != nil:
             guard let receiver = maker(base, scope), let nominal = receiver.nominal(in: heap),
                 let property = program.property(name, of: nominal), let getter = property.fact.getter
             else { return [] }
@@ -286,7 +286,7 @@ extension Interpreter {
         case .call(.member(_, let name, _), _, _) where name.first?.isLowercase == true:
             return choices(inModified: expression, scope, depth: depth)
         case .call(let callee, let arguments, _):
-            guard let name = FileLowering.dottedName(callee), program.mayBeType(name) else { return [] }
+            guard let name = callee.dottedName, program.mayBeType(name) else { return [] }
             return choices(inView: expression, name, arguments, scope, depth: depth)
         default: return []
         }
@@ -346,7 +346,7 @@ extension Interpreter {
         if let type = typeExpression(base, in: scope) { return type.nominal == nil ? nil : .metatype(type) }
         if case .call(let callee, _, _) = base {
             guard let made = typeExpression(callee, in: scope)?.nominal, !isView(made) else { return nil }
-        } else if FileLowering.dottedName(base) == nil {
+        } else if base.dottedName == nil {
             return nil
         }
         let found = with(mode: .destination) { dereferenced(evaluate(base, in: scope, expecting: nil)) }

@@ -150,7 +150,7 @@ extension Interpreter {
         case .call(let callee, let given, _) where given.count == 1 && isCase(callee, scope):
             test(for: callee, in: scope)?.carrying(test(for: given[0].value, in: scope))
         case .member(_, "rawValue", _): writtenRawValue(value, in: scope).map { .cases([$0]) }
-        case .member(let base, let name, _) where FileLowering.dottedName(base)?.mayNameType == true:
+        case .member(let base, let name, _) where base.dottedName?.mayNameType == true:
             .cases([constant(.expression(value), in: scope) ?? name])
         default: (Self.constant(value) ?? givenCase(value, in: scope)).map { .cases([$0]) }
         }

@@ -25,7 +25,7 @@ extension Interpreter {
 
     /// The state that the view whose code runs was given for one of its constants.
     func state(givenFor constant: Expression, in scope: Scope) -> GivenState? {
-        guard case .object(let id)? = scope.frame.receiver, case .name(let name, _) = Self.withoutSelf(constant),
+        guard case .object(let id)? = scope.frame.receiver, case .name(let name, _) = constant.withoutSelf,
             scope.variable(name) == nil
         else { return nil }
         return heap.state(name, of: id)

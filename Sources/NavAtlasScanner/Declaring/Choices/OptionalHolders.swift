@@ -18,7 +18,7 @@ extension Interpreter {
     private static let held = "·held"
 
     private func isOptionalState(_ base: Expression, _ scope: Scope) -> Bool {
-        guard FileLowering.dottedName(base) != nil else { return false }
+        guard base.dottedName != nil else { return false }
         // What a condition has bound is there.
         if case .name(let name, _) = base, scope.variable(name) != nil { return false }
         guard let place = places(of: base, in: scope).first, let nominal = place.receiver.nominal(in: heap),

@@ -71,7 +71,7 @@ extension Interpreter {
 
     /// Whether an expression makes such a modifier, as its type says.
     private func replacesContent(_ modifier: Expression, in place: LookupPlace) -> Bool {
-        guard case .call(let callee, _, _) = modifier, let name = FileLowering.dottedName(callee),
+        guard case .call(let callee, _, _) = modifier, let name = callee.dottedName,
             let nominal = program.nominal(named: name, in: place)
         else { return false }
         return program.methods("body", of: nominal).contains {

@@ -74,7 +74,7 @@ extension Interpreter {
 
     /// Whether what is given is another property that is stored, which has a state of its own.
     private func isStored(_ value: Expression?, in nominal: Nominal?) -> Bool {
-        switch value.map(Self.withoutSelf) {
+        switch value.map(\.withoutSelf) {
         case .name(let name, _)?:
             nominal.flatMap { program.property(name, of: $0) }.map { $0.fact.getter == nil } ?? false
         case .member(let base, _, _)?: isStored(base, in: nominal)

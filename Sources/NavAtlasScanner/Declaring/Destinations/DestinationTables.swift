@@ -11,7 +11,7 @@ extension Interpreter {
         presented: (TableRoute) -> Presentation? = { _ in nil }
     ) {
         let resolved = tableType(type, content, in: site.scope)
-        let name = tableName(resolved, written: FileLowering.dottedName(type))
+        let name = tableName(resolved, written: type.dottedName)
         guard
             !tables(
                 byCastsOf: resolved, named: name, content, presentation: presentation, site, presented: presented)
@@ -55,7 +55,7 @@ extension Interpreter {
         if let written = typeExpression(type, in: scope) { return written }
         let values = evaluate(type, in: scope, expecting: nil)
         if values.count == 1, case .metatype(let given)? = values.first { return given }
-        guard let name = FileLowering.dottedName(type), name.lastPart.mayNameType else { return .unknown }
+        guard let name = type.dottedName, name.lastPart.mayNameType else { return .unknown }
         return program.resolve(.named(name, []), in: scope.frame.place)
     }
 
@@ -124,7 +124,7 @@ extension Interpreter {
     /// The type whose member is named: that of the value, or of an object that the code names.
     private func owner(_ base: Expression, _ value: String?, _ type: ResolvedType, _ scope: Scope) -> Nominal? {
         if case .name(let name, _) = base, name == value { return type.nominal }
-        guard FileLowering.dottedName(base) != nil else { return nil }
+        guard base.dottedName != nil else { return nil }
         let found = with(mode: .destination) { dereferenced(evaluate(base, in: scope, expecting: nil)) }
         let owners = Set(
             found.compactMap { value -> Nominal? in

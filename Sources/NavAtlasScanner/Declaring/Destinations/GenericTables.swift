@@ -17,7 +17,7 @@ extension Interpreter {
 
     private func isGenericParameter(_ written: Expression, in scope: Scope) -> Bool {
         let name: String? =
-            if case .type(let type, _) = written { type.base } else { FileLowering.dottedName(written) }
+            if case .type(let type, _) = written { type.base } else { written.dottedName }
         let function = scope.frame.function.flatMap {
             program.functions.indices.contains($0) ? program.functions[$0] : nil
         }

@@ -51,7 +51,7 @@ enum ComputedViewStates {
         guard let getter = property.getter, getter.count == 1, case .call(let callee, let given, _)? = getter[0].result
         else { return nil }
         let written: String? =
-            if case .implicitMember("init", _) = callee { property.type?.base } else { FileLowering.dottedName(callee) }
+            if case .implicitMember("init", _) = callee { property.type?.base } else { callee.dottedName }
         guard let written, let made = type(written, in: state, among: names) else { return nil }
         let whole = Expression.member(.name("self", property.position), ViewStates.held, property.position)
         let parts = given.reduce(into: [String: Expression]()) { parts, argument in

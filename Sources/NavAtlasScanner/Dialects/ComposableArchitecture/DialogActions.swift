@@ -30,7 +30,7 @@ extension ComposableArchitectureDialect {
 
     /// The type that a call makes.
     private static func written(_ callee: Expression) -> String? {
-        if case .type(let type, _) = callee { type.base } else { FileLowering.dottedName(callee) }
+        if case .type(let type, _) = callee { type.base } else { callee.dottedName }
     }
 
     /// `AlertState { … } actions: { ButtonState(action: .confirm) { … } }`, in a reducer: the person who sees it may press its

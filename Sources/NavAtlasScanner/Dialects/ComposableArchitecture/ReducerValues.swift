@@ -79,7 +79,7 @@ enum ReducerValues {
     static func type(of value: Expression) -> String? {
         switch value {
         case .name(let name, _): typeName(name)
-        case .member(let outer, let name, _): FileLowering.dottedName(outer).map { $0 + "." + typeName(name) }
+        case .member(let outer, let name, _): outer.dottedName.map { $0 + "." + typeName(name) }
         case .call(.member(let base, _, _), _, _): type(of: base)
         default: nil
         }

@@ -55,11 +55,11 @@ enum ViewStates {
     private static func made(by expression: Expression) -> String? {
         switch expression {
         case .member(let type, let name, _) where name.prefix(4) == "init":
-            return FileLowering.dottedName(type)?.lastPart
+            return type.dottedName?.lastPart
         case .closure(let closure) where closure.body.count == 1:
             switch closure.body[0] {
             case .expression(.call(let type, _, _)), .returning(.call(let type, _, _)?):
-                guard let name = FileLowering.dottedName(type)?.lastPart, name.mayNameType else { return nil }
+                guard let name = type.dottedName?.lastPart, name.mayNameType else { return nil }
                 return name
             default: return nil
             }

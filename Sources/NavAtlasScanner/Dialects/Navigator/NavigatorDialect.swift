@@ -117,7 +117,7 @@ struct NavigatorDialect: Dialect {
 
     /// A table of destinations that say themselves how each is shown; `nil` for any other.
     private func table(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
-        guard let type = site.argument("for"), let name = FileLowering.dottedName(type),
+        guard let type = site.argument("for"), let name = type.dottedName,
             let held = interpreter.program.nominal(named: name, in: site.scope.frame.place), held.kind == .enum,
             Self.isDestination(held, interpreter.program), interpreter.program.property("method", of: held) != nil
         else { return nil }

@@ -63,7 +63,7 @@ enum NavigatorRewriting {
 
     /// The type of `navigationDestination(Page.self)`.
     private static func type(_ arguments: [Argument]) -> Expression? {
-        guard let first = arguments.first, first.label == nil, FileLowering.dottedName(first.value) != nil else {
+        guard let first = arguments.first, first.label == nil, first.value.dottedName != nil else {
             return nil
         }
         return first.value
@@ -91,7 +91,7 @@ enum NavigatorRewriting {
         of type: Expression, on base: Expression, _ position: Position, _ place: Position
     ) -> Expression {
         let name = "destination"
-        let written = FileLowering.dottedName(type).map { TypeReference.named($0, []) }
+        let written = type.dottedName.map { TypeReference.named($0, []) }
         let navigating = Expression.call(
             .member(.name("navigator", position), "navigate", position),
             [Argument(label: "to", value: .name(name, position))], place)

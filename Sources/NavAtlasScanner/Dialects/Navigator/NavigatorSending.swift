@@ -25,7 +25,7 @@ final class NavigatorMemory {
                 + nominal.functions.values.joined().compactMap(\.fact.body)
             for body in code {
                 SyntaxSearch.arguments(labelled: "for", of: "navigationDestination", in: body) { type in
-                    guard let name = FileLowering.dottedName(type),
+                    guard let name = type.dottedName,
                         let nominal = program.nominal(named: name, in: place),
                         NavigatorDialect.isDestination(nominal, program)
                     else { return }
@@ -190,7 +190,7 @@ extension NavigatorDialect {
         case "onNavigationProvidedView":
             guard let provider = site.arguments.last?.value, case .closure(let closure) = provider else { return nil }
             let written = site.arguments.first { !$0.isTrailing && $0.label == nil }
-                .flatMap { FileLowering.dottedName($0.value) }.map { TypeReference.named($0, []) }
+                .flatMap { $0.value.dottedName }.map { TypeReference.named($0, []) }
             guard let type = written ?? closure.parameters.first?.type,
                 let nominal = interpreter.program.resolve(type, in: site.scope.frame.place).nominal
             else { return nil }

@@ -49,7 +49,7 @@ struct RoutersDialect: Dialect {
     private func isCalled(_ router: RouterCall, _ site: CallSite, _ interpreter: Interpreter) -> Bool {
         if site.receivers.contains(where: { isOf(router.type, $0, interpreter) }) { return true }
         // `AppRouter.shared.open(…)`, of a type without source.
-        let written = site.base.flatMap { FileLowering.dottedName($0) }?.split(separator: ".").dropLast() ?? []
+        let written = site.base.flatMap(\.dottedName)?.split(separator: ".").dropLast() ?? []
         return written.contains { $0 == router.type }
     }
 

@@ -30,7 +30,7 @@ struct SUICoordinatorDialect: Dialect {
     /// `@Coordinator(HomeRoute.self) class HomeCoordinator` is `class HomeCoordinator: Coordinator<HomeRoute>`.
     private static func withParent(_ type: TypeFact) -> TypeFact {
         guard let macro = type.attributes.first(where: { parents[$0.name.base.lastPart] != nil }),
-            let name = macro.arguments.first.flatMap({ FileLowering.dottedName($0.value) })
+            let name = macro.arguments.first.flatMap({ $0.value.dottedName })
         else { return type }
         var type = type
         type.inherits.append(.named(macro.name.base.lastPart, [.named(name, [])]))

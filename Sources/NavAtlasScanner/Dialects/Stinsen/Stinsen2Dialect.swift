@@ -144,7 +144,7 @@ struct Stinsen2Dialect: Dialect {
     }
 
     private func input(of route: Route, _ value: Value, _ interpreter: Interpreter) -> String? {
-        guard let name = Self.factory(of: route.property).flatMap(FileLowering.dottedName),
+        guard let name = Self.factory(of: route.property).flatMap(\.dottedName),
             let last = name.split(separator: ".").last, let nominal = value.nominal(in: interpreter.heap),
             let factory = interpreter.program.methods(String(last), of: nominal).first
         else { return nil }

@@ -3,7 +3,7 @@
 extension Expression {
     /// The content of a tab bar without what its tabs do as they appear to select themselves.
     func withoutTabsSelectingThemselves(by selection: Expression?) -> Expression {
-        guard case .closure(var content) = self, let state = selection.flatMap(FileLowering.dottedName)?.lastPart
+        guard case .closure(var content) = self, let state = selection.flatMap(\.dottedName)?.lastPart
         else { return self }
         content.body = content.body.map { statement in
             guard case .expression(let tab) = statement, let tag = tab.tabMark("tag") ?? tab.tabMark("value") else {
@@ -41,7 +41,7 @@ extension Expression {
                 guard case .closure(var closure) = argument.value else { return argument }
                 closure.body.removeAll { statement in
                     guard case .expression(.assignment(let target, let value, _)) = statement else { return false }
-                    return FileLowering.dottedName(target)?.lastPart == state && value.mark == tag
+                    return target.dottedName?.lastPart == state && value.mark == tag
                 }
                 var argument = argument
                 argument.value = .closure(closure)

@@ -64,8 +64,8 @@ extension SwiftUIDialect {
         case .name(let name, _):
             return ["print", "debugPrint", "NSLog", "assertionFailure", "fatalError"].contains(name)
         case .member(let base, _, _):
-            return FileLowering.dottedName(base)?.lowercased().hasSuffix("log") == true
-                || FileLowering.dottedName(base)?.lowercased().hasSuffix("logger") == true
+            return base.dottedName?.lowercased().hasSuffix("log") == true
+                || base.dottedName?.lowercased().hasSuffix("logger") == true
         default: return false
         }
     }

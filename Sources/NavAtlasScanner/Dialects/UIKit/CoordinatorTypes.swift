@@ -92,7 +92,7 @@ extension UIKitDialect {
                 case .call(.name("setViewControllers", _), _, _): true
                 case .call(.member(let base, "setViewControllers", _), _, _),
                     .assignment(.member(let base, "viewControllers", _), _, _):
-                    !(FileLowering.dottedName(base).map { stacks.contains($0.lastPart) } ?? false)
+                    !(base.dottedName.map { stacks.contains($0.lastPart) } ?? false)
                 default: false
                 }
             }
@@ -115,7 +115,7 @@ extension UIKitDialect {
             var bars: Set<String> = []
             var walk = CodeWalk()
             walk.onBinding = { name, _, value in
-                guard case .call(let callee, _, _) = value, let made = FileLowering.dottedName(callee),
+                guard case .call(let callee, _, _) = value, let made = callee.dottedName,
                     program.mayBeType(made), let bar = program.nominal(named: made, in: place)
                 else { return }
                 if Storyboards.container(bar, program) == .tab { bars.insert(name) }
@@ -160,7 +160,7 @@ extension UIKitDialect {
     /// `let navigation = UINavigationController()`
     static func made(by property: Property) -> String? {
         guard case .call(let callee, _, _)? = property.fact.initializer else { return nil }
-        return FileLowering.dottedName(callee)
+        return callee.dottedName
     }
 
     private func hasRouter(_ types: [Nominal], _ interpreter: Interpreter) -> Bool {
@@ -293,7 +293,7 @@ extension UIKitDialect {
             switch expression {
             case .call(.name(let name, _), _, _), .call(.member(_, let name, _), _, _): verbs.contains(name)
             case .assignment(.name(let name, _), let value, _), .assignment(.member(_, let name, _), let value, _):
-                verbs.contains(name) && !(FileLowering.dottedName(value).map { kept.contains($0.lastPart) } ?? false)
+                verbs.contains(name) && !(value.dottedName.map { kept.contains($0.lastPart) } ?? false)
             default: false
             }
         }

@@ -69,7 +69,7 @@ extension UIKitDialect {
             else { return }
             added.append(controller)
         }
-        let named = added.filter { FileLowering.dottedName($0) != nil }
+        let named = added.filter { $0.dottedName != nil }
         let values = interpreter.with(mode: .destination) {
             named.reduce(into: Values()) { $0.unite(interpreter.evaluate($1, in: scope, expecting: nil)) }
         }

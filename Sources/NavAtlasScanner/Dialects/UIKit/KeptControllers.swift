@@ -71,7 +71,7 @@ extension UIKitDialect {
         let isOfKind =
             ([own] + program.ancestors(of: own)).contains { $0 === maker }
             || program.ancestors(of: maker).contains { $0 === own }
-        return !isOfKind && (isCoordinator(maker, interpreter) || GraphBuilder.isDelegate(maker, program))
+        return !isOfKind && (isCoordinator(maker, interpreter) || program.isDelegate(maker))
     }
 
     /// The type whose code makes a controller.

@@ -62,6 +62,6 @@ extension UIKitDialect {
 
     private static func callee(of value: Expression) -> String? {
         guard case .call(let callee, _, _) = value else { return nil }
-        return FileLowering.dottedName(callee)
+        return callee.dottedName
     }
 }

@@ -261,7 +261,7 @@ extension XCoordinatorDialect {
             SyntaxSearch.arguments(labelled: Self.initialRoute, of: "init", in: function.fact.body ?? []) { written in
                 guard case .implicitMember(let name, let position) = written else { return }
                 let place = interpreter.location(position, in: function.file)
-                interpreter.journal.make([.enumCase(type, name, [])], at: place)
+                interpreter.journal.make(aCaseOf: type, at: place)
             }
         }
     }

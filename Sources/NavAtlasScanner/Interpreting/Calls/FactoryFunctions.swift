@@ -51,7 +51,7 @@ extension Interpreter {
     private func makesObject(_ expression: Expression, of function: Function) -> Bool {
         guard case .call(let callee, _, _) = expression else { return false }
         let name: String?
-        if case .type(let type, _) = callee { name = type.base } else { name = FileLowering.dottedName(callee) }
+        if case .type(let type, _) = callee { name = type.base } else { name = callee.dottedName }
         let place = LookupPlace(file: function.file, nominal: function.nominal)
         let made = name.flatMap { program.mayBeType($0) ? program.nominal(named: $0, in: place) : nil }
         guard let made, made.kind == .class else { return false }

@@ -84,6 +84,19 @@ extension Interpreter {
         }
     }
 
+    /// The property of a name that is visible in the code that runs; `nil` if there is none.
+    func property(_ name: String, of nominal: Nominal, for receiver: Value?) -> Property? {
+        program.property(name, of: nominal).map { meant($0, for: receiver) }
+    }
+
+    /// Of several properties of a name, the one that is visible in the code that runs and applies to the receiver's type.
+    func meant(_ property: Property, for receiver: Value?) -> Property {
+        guard !property.namesakes.isEmpty else { return property }
+        let fitting = ([property] + property.namesakes).filter { mayBeDeclared($0, for: receiver) }
+        let seen = program.seen(fitting, from: fileOfCode)
+        return seen.first { !$0.sameTypes.isEmpty } ?? seen.first ?? property
+    }
+
     /// Whether a value may have a member, by what the extension says that declares it: `extension Router where Route == Page`.
     func mayBeDeclared(_ member: some DeclaredMember, for receiver: Value?) -> Bool {
         guard !member.sameTypes.isEmpty, let receiver else { return true }
@@ -123,7 +136,7 @@ extension Interpreter {
         let given = zip(arguments, chosen.fact.parameters).map { argument, parameter in
             var argument = argument
             if parameter.attributes.contains(ParameterFact.inOut) {
-                argument.value = FileLowering.projected(argument.value)
+                argument.value = argument.value.projected
             }
             return argument
         }

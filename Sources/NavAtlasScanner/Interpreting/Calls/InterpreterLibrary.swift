@@ -117,7 +117,7 @@ extension Interpreter {
         expecting type: ResolvedType? = nil
     ) -> Values {
         // It keeps its arguments, and calls no closure.
-        if name == FileLowering.associating {
+        if name == FoundationNames.associating {
             for argument in arguments { _ = evaluate(argument.value, in: scope, expecting: nil) }
             return []
         }

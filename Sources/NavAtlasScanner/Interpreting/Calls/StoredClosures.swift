@@ -89,7 +89,7 @@ extension Interpreter {
     /// Who makes what the properties of a shared object begin with: nobody in particular, as the object itself. The system
     /// makes the app's delegate, whoever asks for it later.
     func sharedMaker(of receiver: Value?) -> Owner? {
-        if case .instance(let nominal, _)? = receiver, GraphBuilder.isDelegate(nominal, program) { return .launch }
+        if case .instance(let nominal, _)? = receiver, program.isDelegate(nominal) { return .launch }
         guard case .object(let id)? = receiver, heap[id].maker == nil, currentOwner.node != nil,
             heap[id].nominal.kind == .class, isRecord(heap[id].nominal)
         else { return nil }

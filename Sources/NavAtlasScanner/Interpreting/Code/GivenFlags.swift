@@ -11,7 +11,7 @@ extension Interpreter {
         }
         if case .boolean(let isOn)? = assumed(condition, in: scope) { return isOn }
         // `isOpen = true; if isOpen { … }`
-        if case .name(let name, _) = Self.withoutSelf(condition), scope.variable(name) == nil,
+        if case .name(let name, _) = condition.withoutSelf, scope.variable(name) == nil,
             let known = justAssigned(name, in: scope), known.count == 1, case .boolean(let isOn)? = known.first
         {
             return isOn
@@ -196,6 +196,6 @@ extension Interpreter {
     }
 
     static func isName(_ name: String, _ target: Expression) -> Bool {
-        if case .name(name, _) = withoutSelf(target) { true } else { false }
+        if case .name(name, _) = target.withoutSelf { true } else { false }
     }
 }

@@ -134,7 +134,7 @@ extension Interpreter {
             return scope.frame.place.nominal.map { [.metatype(.nominal($0, []))] } ?? []
         }
         if let (function, outer) = scope.function(name) { return [closure(calling: function, in: outer)] }
-        if case let plain = Self.withoutPrefix(name), plain != name,
+        if case let plain = name.withoutWrapperPrefix, plain != name,
             !(scope.frame.receiver.map { declares(name, $0) } ?? false)
         {
             if let local = scope.variable(plain) { return local }
@@ -341,7 +341,7 @@ extension Interpreter {
         guard let (head, last) = Self.ends(of: expression), program.mayBeType(last), program.mayBeType(head),
             scope.variable(head) == nil, !isOwnProperty(head, in: scope),
             program.globalProperty(head, in: scope.frame.place.file) == nil,
-            let name = FileLowering.dottedName(expression)
+            let name = expression.dottedName
         else { return nil }
         // An enum case, a static property or a method may begin with a capital too.
         let resolved = program.resolve(.named(name, []), in: scope.frame.place)
@@ -368,7 +368,7 @@ extension Interpreter {
 
     /// The type that a name means, or what the app adds to that type of a library's.
     private func declaring(_ type: Expression, in scope: Scope) -> Nominal? {
-        guard let name = FileLowering.dottedName(type) else { return nil }
+        guard let name = type.dottedName else { return nil }
         switch program.resolve(.named(name, []), in: scope.frame.place) {
         case .nominal(let nominal, _): return nominal
         case .external(let library, _): return program.foreignExtensions[library.lastPart]

@@ -307,7 +307,7 @@ extension Interpreter {
         if let assigned = scope.assigned(expression) ?? justAssigned(toShared: expression, in: scope) {
             return assigned
         }
-        if case .name(let name, _) = Self.withoutSelf(expression), scope.variable(name) == nil,
+        if case .name(let name, _) = expression.withoutSelf, scope.variable(name) == nil,
             let known = justAssigned(name, in: scope)
         {
             return known

@@ -80,7 +80,7 @@ extension Expression {
 
     fileprivate func isNamed(as other: Expression) -> Bool {
         func name(_ expression: Expression) -> Substring? {
-            FileLowering.dottedName(expression).map { $0.hasPrefix("self.") ? $0.dropFirst(5) : $0[...] }
+            expression.dottedName.map { $0.hasPrefix("self.") ? $0.dropFirst(5) : $0[...] }
         }
         return name(self).map { $0 == name(other) } ?? false
     }

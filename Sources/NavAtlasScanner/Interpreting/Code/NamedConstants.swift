@@ -41,7 +41,7 @@ extension Interpreter {
         else { return nil }
         let made: String? =
             if case .implicitMember("init", _) = callee { property.fact.type?.base } else {
-                FileLowering.dottedName(callee)
+                callee.dottedName
             }
         return [nominal.shortName, "Self", nominal.name].contains(made) ? property : nil
     }

@@ -28,7 +28,7 @@ extension Interpreter {
             }
             return program.globalProperty(name, in: place.file)
         case .member(let base, let name, _):
-            guard let type = FileLowering.dottedName(base), program.mayBeType(type.lastPart),
+            guard let type = base.dottedName, program.mayBeType(type.lastPart),
                 let nominal = program.nominal(named: type, in: place)
             else { return nil }
             return program.staticProperty(name, of: nominal)

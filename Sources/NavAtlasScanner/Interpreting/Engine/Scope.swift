@@ -167,7 +167,7 @@ final class Scope {
     /// What a property was just given, in the code that is run for that.
     func assigned(_ expression: Expression) -> Values? {
         guard let assigned = frame.assigned else { return nil }
-        switch Interpreter.withoutSelf(expression) {
+        switch expression.withoutSelf {
         case .name(let name, _):
             return (name == assigned.name || name == "newValue") && variable(name) == nil ? assigned.values : nil
         default: return nil

@@ -76,7 +76,7 @@ extension Interpreter {
     /// Whether something may watch what an expression names, or what holds it.
     private func mayBeWatched(_ expression: Expression, in scope: Scope) -> Bool {
         switch expression {
-        case .name(let name, _): program.watched.contains(Self.withoutPrefix(name)) || scope.parameter(name) != nil
+        case .name(let name, _): program.watched.contains(name.withoutWrapperPrefix) || scope.parameter(name) != nil
         case .member(let base, let name, _): program.watched.contains(name) || mayBeWatched(base, in: scope)
         case .subscripted(let base, _, _): mayBeWatched(base, in: scope)
         default: false

@@ -43,7 +43,7 @@ extension Interpreter {
     /// The class that an object is given as: that of the property which holds it, or its own.
     private func classOfObject(_ object: Expression, _ values: Values, in scope: Scope) -> Nominal? {
         var declared: Nominal?
-        if case .name(let name, _) = Self.withoutSelf(object), scope.variable(name) == nil,
+        if case .name(let name, _) = object.withoutSelf, scope.variable(name) == nil,
             let holder = scope.frame.receiver, let nominal = holder.nominal(in: heap)
         {
             declared = program.property(name, of: nominal).flatMap { type(of: $0, holder)?.nominal }

@@ -23,7 +23,7 @@ extension Interpreter {
     private func allPlaces(of expression: Expression, in scope: Scope) -> [(receiver: Value, name: String)] {
         switch expression {
         case .name(let name, _):
-            let plain = Self.withoutPrefix(name)
+            let plain = name.withoutWrapperPrefix
             // `_routes = State(initialValue: routes)`: the property, not the parameter of that name.
             if let local = scope.variable(name) ?? (name.hasPrefix("_") ? nil : scope.variable(plain)) {
                 return bindings(in: local)
@@ -58,14 +58,9 @@ extension Interpreter {
 
     static func isWrapped(_ name: String) -> Bool { name == "wrappedValue" || name == "projectedValue" }
 
-    /// The name without the prefix of a property wrapper: `_title` is its storage, `$title` what it projects.
-    static func withoutPrefix(_ name: String) -> String {
-        name.hasPrefix("$") || name.hasPrefix("_") ? String(name.dropFirst()) : name
-    }
-
     /// The property that a name with such a prefix means: one that is declared with it comes before a wrapped one.
     private func property(meantBy name: String, of receiver: Value) -> String {
-        declares(name, receiver) ? name : Self.withoutPrefix(name)
+        declares(name, receiver) ? name : name.withoutWrapperPrefix
     }
 
     func declares(_ property: String, _ value: Value) -> Bool {
@@ -150,7 +145,8 @@ extension Interpreter {
 
     func assign(_ value: Expression, to target: Expression, _ position: Position, in scope: Scope) {
         if case .tuple(let targets) = target { return assign(value, toEach: targets, position, in: scope) }
-        if Self.isSame(target, value) || keepsFirstValue(target, as: value, in: scope) { return }
+        // `tab = tab` only has what reads it read it again.
+        if target.isSameName(as: value) || keepsFirstValue(target, as: value, in: scope) { return }
         if link != nil, assignInSteps(value, to: target, position, in: scope) { return }
         if replaceOnStack(target, with: value, position, in: scope) { return }
         let expected = assignedType(of: target, in: scope)
@@ -190,11 +186,6 @@ extension Interpreter {
         assign(values, to: target, by: steps(of: target, by: value, in: scope), place, in: scope)
         assigned = outer
         recordFirstValues(of: value, values, to: target, at: place, in: scope)
-    }
-
-    /// Whether two expressions name the same property or variable: `tab = tab` only has what reads it read it again.
-    static func isSame(_ target: Expression, _ value: Expression) -> Bool {
-        FileLowering.dottedName(target).map { $0 == FileLowering.dottedName(value) } ?? false
     }
 
     /// `self.detail = detail` in an initialiser that has no such parameter: the property keeps what it begins with.

@@ -14,7 +14,7 @@ extension Interpreter {
         // `@Environment(Router.self) var router`
         for attribute in property.fact.attributes {
             for argument in attribute.arguments {
-                if let name = FileLowering.dottedName(argument.value), program.mayBeType(name.lastPart) {
+                if let name = argument.value.dottedName, program.mayBeType(name.lastPart) {
                     return program.resolve(.named(name, []), in: place)
                 }
                 if case .type(let written, _) = argument.value { return program.resolve(written, in: place) }
@@ -65,7 +65,7 @@ extension Interpreter {
         default: return nil
         }
         guard case .member(let base, let name, _) = value else { return nil }
-        var written = FileLowering.dottedName(base).map { TypeReference.named($0, []) }
+        var written = base.dottedName.map { TypeReference.named($0, []) }
         if case .type(let type, _) = base { written = type }
         guard let written, written.base.lastPart.mayNameType,
             case .nominal(let nominal, let generics) = program.resolve(written, in: place)
@@ -77,7 +77,7 @@ extension Interpreter {
             named.fact.isStatic
         else { return nil }
         if named.fact.type != nil { return type(of: named, .instance(nominal, generics)) }
-        guard case .call(let callee, _, _)? = named.fact.initializer, let made = FileLowering.dottedName(callee),
+        guard case .call(let callee, _, _)? = named.fact.initializer, let made = callee.dottedName,
             made.lastPart.mayNameType,
             case .nominal(let type, []) = program.resolve(.named(made, []), in: self.place(of: named, nil)),
             type.generics.isEmpty

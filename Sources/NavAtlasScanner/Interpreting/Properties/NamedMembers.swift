@@ -79,3 +79,10 @@ extension Interpreter {
         }
     }
 }
+
+extension EngineJournal {
+    /// Code makes cases of enums there.
+    func make(_ values: Values, at place: DraftLocation) {
+        for case .enumCase(let nominal, _, _) in values { make(aCaseOf: nominal, at: place) }
+    }
+}

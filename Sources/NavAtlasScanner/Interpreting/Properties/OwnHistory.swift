@@ -153,7 +153,7 @@ extension Interpreter {
 
     /// `page` and `page`, `.home` and `Page.home`, `AnyView(Home())` and the same
     private static func isWrittenAlike(_ one: Expression, _ other: Expression) -> Bool {
-        if isSame(one, other) { return true }
+        if one.isSameName(as: other) { return true }
         if case .call(let maker, let given, _) = one, case .call(let otherMaker, let otherGiven, _) = other {
             return isWrittenAlike(maker, otherMaker) && given.count == otherGiven.count
                 && zip(given, otherGiven).allSatisfy { $0.label == $1.label && isWrittenAlike($0.value, $1.value) }
@@ -171,7 +171,7 @@ extension Interpreter {
     }
 
     private static func isNamed(_ expression: Expression, _ name: String) -> Bool {
-        if case .name(name, _) = withoutSelf(expression) { true } else { false }
+        if case .name(name, _) = expression.withoutSelf { true } else { false }
     }
 }
 

@@ -152,7 +152,7 @@ extension Interpreter {
     /// Whether a type shows one screen after another: a coordinator, a delegate of the app's, or a controller of controllers.
     private func leads(_ nominal: Nominal) -> Bool {
         guard !isView(nominal) else { return false }
-        return flow(of: nominal) != nil || GraphBuilder.isDelegate(nominal, program)
+        return flow(of: nominal) != nil || program.isDelegate(nominal)
             || Storyboards.container(nominal, program) != nil || adoptsChildren(nominal)
     }
 

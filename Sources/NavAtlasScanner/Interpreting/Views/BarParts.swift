@@ -51,7 +51,7 @@ extension Interpreter {
 
     /// Whether an expression may show one of several views: it makes none itself.
     private static func mayChoose(_ view: Expression) -> Bool {
-        guard case .call(let callee, _, _) = view, let name = FileLowering.dottedName(callee) else { return true }
+        guard case .call(let callee, _, _) = view, let name = callee.dottedName else { return true }
         return name.first?.isLowercase == true || SwiftUINames.transparentViews.contains(name) || layouts.contains(name)
     }
 

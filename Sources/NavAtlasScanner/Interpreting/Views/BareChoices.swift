@@ -97,7 +97,7 @@ extension Interpreter {
     /// Whether a view shows what a case that it holds says of itself: `panel.screen`.
     private func isChosenByItsCase(_ shown: Expression, in nominal: Nominal) -> Bool {
         guard case .member(let base, let member, _) = Self.unmodified(shown),
-            case .name(let name, _) = Self.withoutSelf(base),
+            case .name(let name, _) = base.withoutSelf,
             let held = nominal.properties[name].flatMap({ type(of: $0)?.nominal }), held.kind == .enum,
             let code = program.property(member, of: held)?.fact.getter
         else { return false }

@@ -34,7 +34,7 @@ extension Interpreter {
     /// A library's way back that is handed on: `Button("Back", action: navigator.goBack)`, `action: dismiss.callAsFunction`.
     func noteDismissal(handedOnAs name: String, of base: Expression, _ values: Values, _ place: DraftLocation) {
         if name == Self.callOperator, values.contains(where: Self.isDismissAction) { return noteDismissal(at: place) }
-        let called = name == Self.callOperator ? FileLowering.dottedName(base)?.lastPart : name
+        let called = name == Self.callOperator ? base.dottedName?.lastPart : name
         guard let called, NavigationNames.dismissals.contains(called),
             values.allSatisfy({ $0.nominal(in: heap) == nil })
         else {

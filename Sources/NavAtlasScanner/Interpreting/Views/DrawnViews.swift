@@ -112,7 +112,7 @@ extension Interpreter {
         return code.allSatisfy { body in
             SyntaxSearch.callees(in: body).allSatisfy { program.methods($0, of: model).isEmpty }
                 && SyntaxSearch.assignmentTargets(in: body).allSatisfy { target in
-                    FileLowering.dottedName(Self.withoutSelf(target))?.split(separator: ".").first.map(String.init)
+                    target.withoutSelf.dottedName?.split(separator: ".").first.map(String.init)
                         != property.fact.name
                 }
         }

@@ -63,7 +63,7 @@ extension Interpreter {
             program.nominal(named: name, in: place).map(isView) ?? false
         else { return [] }
         return arguments.compactMap { argument in
-            guard case .name(let name, _) = Self.withoutSelf(argument.value), let property = nominal.properties[name],
+            guard case .name(let name, _) = argument.value.withoutSelf, let property = nominal.properties[name],
                 property.fact.getter == nil, property.fact.initializer == nil,
                 !property.fact.attributes.contains(where: { $0.name.base.hasPrefix("Environment") }),
                 let type = self.type(of: property)?.nominal, [.class, .struct].contains(type.kind), !isView(type)

@@ -81,10 +81,10 @@ extension Interpreter {
     }
 
     private func isFilled(_ expression: Expression, by names: Set<String>, in place: LookupPlace) -> Bool {
-        switch Self.withoutSelf(expression) {
+        switch expression.withoutSelf {
         case .name(let name, _): return names.contains(name)
         case .call(let callee, let arguments, _):
-            switch Self.withoutSelf(callee) {
+            switch callee.withoutSelf {
             case .name(let name, _) where names.contains(name): return true
             case .name("AnyView", _): return arguments.first.map { isFilled($0.value, by: names, in: place) } ?? false
             case .name(let name, _) where SwiftUINames.transparentViews.contains(name) || Self.layouts.contains(name):
@@ -288,10 +288,10 @@ extension Interpreter {
 
     /// The property by which a view chooses, and that of the record which it holds: `switch page`, `switch route.page`.
     private static func chosenBy(_ subject: Expression) -> (name: String, part: String?)? {
-        switch withoutSelf(first(of: subject)) {
+        switch first(of: subject).withoutSelf {
         case .name(let name, _): return (name, nil)
         case .member(let base, let part, _):
-            guard case .name(let name, _) = withoutSelf(base) else { return nil }
+            guard case .name(let name, _) = base.withoutSelf else { return nil }
             return (name, part)
         default: return nil
         }
@@ -333,7 +333,7 @@ extension Interpreter {
     func choosesByNumber(_ nominal: Nominal, given arguments: [Argument], in scope: Scope) -> Bool {
         guard viewFlow(of: nominal) == nil,
             case .switching(let subject, let cases, _)? = bareChoice(of: nominal),
-            case .name(let name, _) = Self.withoutSelf(Self.first(of: subject)),
+            case .name(let name, _) = Self.first(of: subject).withoutSelf,
             let given = arguments.first(where: { $0.label == name })?.value
         else { return false }
         return cases.contains { $0.patterns.contains { Self.constant($0) != nil } }
@@ -359,7 +359,7 @@ extension Interpreter {
     static func shows(_ expression: Expression, aMemberOf makers: Set<String>) -> Bool {
         switch expression {
         case .member(let base, _, _), .call(.member(let base, _, _), _, _):
-            if case .name(let name, _) = withoutSelf(base), makers.contains(name) { return true }
+            if case .name(let name, _) = base.withoutSelf, makers.contains(name) { return true }
             return shows(base, aMemberOf: makers)
         case .call(.name(let name, _), let arguments, _)
         where SwiftUINames.transparentViews.contains(name) || layouts.contains(name):
@@ -367,10 +367,5 @@ extension Interpreter {
             return shows(content.body, aMemberOf: makers)
         default: return false
         }
-    }
-
-    static func withoutSelf(_ expression: Expression) -> Expression {
-        if case .member(.name("self", _), let name, let position) = expression { return .name(name, position) }
-        return expression
     }
 }

@@ -123,7 +123,7 @@ extension Interpreter {
         var found: Set<Nominal> = []
         let place = LookupPlace(file: nominal.file, nominal: nominal)
         visitBesideBranches(of: nominal) { expression in
-            guard case .call(let called, _, _) = expression, let name = FileLowering.dottedName(called),
+            guard case .call(let called, _, _) = expression, let name = called.dottedName,
                 self.program.mayBeType(name), !SystemViews.contains(name),
                 let view = self.program.nominal(named: name, in: place), self.isView(view)
             else { return }

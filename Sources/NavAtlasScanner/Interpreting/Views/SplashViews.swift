@@ -12,7 +12,7 @@ extension Interpreter {
         else { return false }
         var (asked, isNegated) = (condition, false)
         if case .combined(let parts) = condition, parts.count == 1 { (asked, isNegated) = (parts[0], true) }
-        guard let state = FileLowering.dottedName(Self.withoutSelf(asked)), let turned = flagSet(state, by: nominal)
+        guard let state = asked.withoutSelf.dottedName, let turned = flagSet(state, by: nominal)
         else { return false }
         let (first, later) = turned == isNegated ? (then, otherwise) : (otherwise, then)
         guard !first.isEmpty, onlyDrawsForAMoment(first, in: nominal) else { return false }
@@ -25,7 +25,7 @@ extension Interpreter {
         for code in bodies(of: nominal) {
             _ = SyntaxSearch.contains(in: code) { expression in
                 if case .assignment(let target, .boolean(let isOn), _) = expression,
-                    FileLowering.dottedName(Self.withoutSelf(target)) == state
+                    target.withoutSelf.dottedName == state
                 {
                     found.insert(isOn)
                 }
@@ -58,7 +58,7 @@ extension Interpreter {
     private func showsScreen(_ code: [Statement], madeWithoutStatesOf nominal: Nominal) -> Bool {
         guard code.count == 1, let view = code[0].result,
             case .call(let callee, let arguments, _) = Self.unmodified(view),
-            let name = FileLowering.dottedName(callee),
+            let name = callee.dottedName,
             let screen = program.nominal(named: name, in: LookupPlace(file: nominal.file, nominal: nominal)),
             isView(screen), !onlyDraws(screen)
         else { return false }

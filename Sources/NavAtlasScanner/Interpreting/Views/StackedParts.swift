@@ -99,7 +99,7 @@ private struct StackedParts {
         while case .call(.member(let base, let name, _), _, _) = shown, name.first?.isLowercase == true {
             shown = base
         }
-        switch Interpreter.withoutSelf(shown) {
+        switch shown.withoutSelf {
         case .call(.name("Group", _), let arguments, _):
             guard case .closure(let group)? = arguments.last?.value else { return nil }
             return group.body

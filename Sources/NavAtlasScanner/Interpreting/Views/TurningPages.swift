@@ -107,7 +107,7 @@ extension Interpreter {
     func statesChanged(by action: Expression, in nominal: Nominal) -> [String] {
         var code: [[Statement]] = []
         var methods: Set<String> = []
-        switch Self.withoutSelf(action) {
+        switch action.withoutSelf {
         case .closure(let closure):
             code.append(closure.body)
             methods = SyntaxSearch.ownCallees(in: closure.body)
@@ -117,7 +117,7 @@ extension Interpreter {
         }
         code += methods.sorted().flatMap { nominal.functions[$0] ?? [] }.compactMap(\.fact.body)
         return code.flatMap { SyntaxSearch.assignmentTargets(in: $0) }.compactMap { target in
-            if case .name(let name, _) = Self.withoutSelf(target) { name } else { nil }
+            if case .name(let name, _) = target.withoutSelf { name } else { nil }
         }
     }
 
@@ -125,7 +125,7 @@ extension Interpreter {
     private func selections(in code: [Statement], _ visit: (_ callee: String, _ state: String) -> Void) {
         SyntaxSearch.expressions(in: code, entersCases: false) { expression in
             guard case .call(let called, let arguments, _) = expression,
-                let callee = FileLowering.dottedName(called), program.mayBeType(callee),
+                let callee = called.dottedName, program.mayBeType(callee),
                 !SystemViews.contains(callee)
             else { return }
             for case .name(let name, _) in arguments.map(\.value) where name.hasPrefix("$") {

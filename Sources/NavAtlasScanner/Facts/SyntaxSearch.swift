@@ -257,7 +257,7 @@ enum SyntaxSearch {
         /// Visits `Shelf.Row` as the one name that it is.
         private func visitNested(_ member: Expression) {
             guard visitsMembers, case .member(_, let name, _) = member, name.mayNameType,
-                let path = FileLowering.dottedName(member), path.mayNameType
+                let path = member.dottedName, path.mayNameType
             else { return }
             visit(path, presented > 0)
         }

@@ -2,18 +2,6 @@
 
 import NavAtlasModel
 
-/// A position in a file, by the index of the file.
-struct DraftLocation: Hashable {
-    let file: Int
-    let position: Position
-}
-
-/// A property of a type, whatever the object.
-struct PropertyKey: Hashable {
-    let nominal: Nominal
-    let name: String
-}
-
 /// An assignment to a property.
 struct Mutation: Hashable {
     var key: PropertyKey

@@ -20,7 +20,7 @@ extension Program {
             case .expression(var shown)? = body.first
         else { return false }
         while case .call(.member(let base, let name, _), _, _) = shown, name.first?.isLowercase == true { shown = base }
-        guard case .call(let callee, _, _) = shown, let name = FileLowering.dottedName(callee) else { return false }
+        guard case .call(let callee, _, _) = shown, let name = callee.dottedName else { return false }
         return SwiftUINames.rowsAndControls.contains(name)
     }
 }

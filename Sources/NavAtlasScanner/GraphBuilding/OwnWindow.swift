@@ -22,7 +22,7 @@ enum OwnWindow {
             case .conditional(let conditions, let then, _) where asksForScene(conditions):
                 if isMade(in: then, of: delegate, made: made, seen: seen) { return true }
             case .expression(.call(let callee, _, _)):
-                guard case .name(let name, _) = Interpreter.withoutSelf(callee), !seen.contains(name),
+                guard case .name(let name, _) = callee.withoutSelf, !seen.contains(name),
                     let methods = delegate.functions[name], methods.count == 1
                 else { break }
                 if isMade(in: methods[0].fact.body ?? [], of: delegate, seen: seen.union([name])) { return true }

@@ -59,7 +59,7 @@ extension Program {
     /// What a value is stored under: a text, written at the place or as a constant, or else the name of what has it.
     func storedName(of key: Expression, in place: LookupPlace) -> String? {
         if let text = Interpreter.constant(key) { return text }
-        guard let name = FileLowering.dottedName(key) else { return nil }
+        guard let name = key.dottedName else { return nil }
         return constant(named: name, in: place)?.fact.initializer.flatMap(Interpreter.constant) ?? name
     }
 
@@ -95,31 +95,5 @@ extension Mutation {
         var mutation = self
         (mutation.key, mutation.object) = (first, nil)
         return mutation
-    }
-}
-
-extension Interpreter {
-    /// The values of other properties that are stored under the same key.
-    func stored(beside property: Property, of receiver: Value) -> Values {
-        guard let nominal = receiver.nominal(in: heap) else { return [] }
-        let others = draft.storedStates.others(than: PropertyKey(nominal: nominal, name: property.fact.name))
-        return others.reduce(into: []) { $0.unite(heap.values(of: $1.name, inAny: $1.nominal, orIn: [])) }
-    }
-
-    /// `UserDefaults.standard.set(true, forKey: "token")`, `removeObject(forKey: "token")`: properties of that key change.
-    func store(_ site: CallSite) {
-        guard let key = site.argument("forKey"), let name = program.storedName(of: key, in: site.scope.frame.place),
-            let property = draft.storedStates.properties[name], let value = site.arguments.first?.value
-        else { return }
-        let values =
-            site.name == FoundationNames.removingObject
-            ? valuesWithoutStored(property) : evaluate(value, in: site.scope, expecting: nil)
-        record(Mutation(key: property, values: values, owner: owner, location: site.location))
-    }
-
-    /// The values of a property whose key has no stored value: its initial values, or `nil`.
-    private func valuesWithoutStored(_ key: PropertyKey) -> Values {
-        guard let property = program.property(key.name, of: key.nominal) else { return [] }
-        return property.fact.initializer == nil ? [.null] : initial(property, .instance(key.nominal, []))
     }
 }
