@@ -14,6 +14,13 @@ extension Interpreter {
         if notedHelpers.insert(helper).inserted { helpers.append(helper) }
     }
 
+    /// A view that a table or a nib makes, to which code gives something. Some object of a class of which the app keeps very many
+    /// in one property is none: code made these, and each was noted there.
+    func noteHelper(madeElsewhere value: Value, by maker: Value? = nil) {
+        guard case .instance(let nominal, _) = value, !heap.classesJoined.contains(nominal) else { return }
+        noteHelper(value, nominal, by: maker)
+    }
+
     /// `UIBarButtonItem(title: "Note", target: model, action: #selector(model.note))`: the model of a view of SwiftUI answers a
     /// control of the controller around that view, and a coordinator one of the controller that it makes with the control.
     func noteTarget(_ site: CallSite) {

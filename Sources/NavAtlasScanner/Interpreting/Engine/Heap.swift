@@ -57,6 +57,8 @@ final class Heap {
     private var joined: [String: [Nominal: Joined]] = [:]
     /// The classes of whose objects a property was seen to hold so many that they are not told apart there.
     private var indistinct: [Field: Set<Nominal>] = [:]
+    /// The classes of which some property holds that many objects.
+    private(set) var classesJoined: Set<Nominal> = []
     /// The properties that were seen to hold so many texts that they are not told apart there.
     private var fieldsOfManyTexts: Set<Field> = []
     /// How many objects of a class each place has made.
@@ -387,6 +389,7 @@ extension Heap {
             for id in alike { result.remove(.object(id)) }
             result.insert(.instance(nominal, generics.count == 1 ? generics.first ?? [] : []))
             indistinct[field, default: []].insert(nominal)
+            classesJoined.insert(nominal)
         }
         return result == values ? nil : result
     }

@@ -273,7 +273,7 @@ extension Interpreter {
             return writeShared(values, to: shared.property, of: shared.nominal, by: isNow ? scope : nil)
         }
         if let receiver = scope.frame.receiver {
-            if case .instance(let nominal, _) = receiver { noteHelper(receiver, nominal) }
+            noteHelper(madeElsewhere: receiver)
             write(
                 values, to: property(meantBy: name, of: receiver), of: receiver, at: place,
                 isInitial: scope.isInitializing(receiver), by: isNow ? scope : nil)
@@ -297,8 +297,7 @@ extension Interpreter {
         noteDelegate(values, by: name, receivers)
         let isOwn = isNow && (isOwnSelf(base, in: scope) || receivers.contains(where: \.isMetatype))
         for receiver in receivers {
-            // A view that a table or a nib makes.
-            if case .instance(let nominal, _) = receiver { noteHelper(receiver, nominal, by: scope.frame.receiver) }
+            noteHelper(madeElsewhere: receiver, by: scope.frame.receiver)
             write(
                 values, to: property(meantBy: name, of: receiver), of: receiver, at: place,
                 isInitial: scope.isInitializing(receiver), by: isOwn ? scope : nil)
