@@ -33,6 +33,8 @@ final class EngineJournal {
     private var changesOfUnknown: Set<DraftLocation> = []
     /// The enums of the cases that were made at a place.
     private(set) var made: [DraftLocation: Set<Nominal>] = [:]
+    /// The places at which cases were made while no deep link was followed.
+    private var madeWithoutLink: Set<DraftLocation> = []
     /// Whether code is being run of which no call was found.
     var runsUncalled = false
     /// Whether the app's delegate is being told of something, such as a tap on a notification, while any screen may be shown.
@@ -57,7 +59,13 @@ final class EngineJournal {
         if runsTap { taps.insert(place) }
     }
 
-    func make(aCaseOf type: Nominal, at place: DraftLocation) { made[place, default: []].insert(type) }
+    func make(aCaseOf type: Nominal, at place: DraftLocation) {
+        made[place, default: []].insert(type)
+        if !limits.followsLink { madeWithoutLink.insert(place) }
+    }
+
+    /// Whether a case was made at a place for deep links, and for nothing else.
+    func isMadeForLinksAlone(_ place: DraftLocation) -> Bool { made[place] != nil && !madeWithoutLink.contains(place) }
 
     func noteNoNavigation(at place: DraftLocation, because reason: String) { leadingNowhere[place] = reason }
     func start(at place: DraftLocation) { starts.insert(place) }

@@ -33,6 +33,7 @@ extension GraphAssembly {
         let owners = ownersOfCases(of: unused)
         let declaring = Dictionary(grouping: owners, by: \.name).mapValues { $0.map { $0.nominal ?? held[$0.place] } }
         let followed = followedMentions(of: Set(targets.keys))
+        let linked = linkedRoutes()
         let ends = ValueEnds(census, program, terms: Set(Dialects.all.flatMap { $0.vocabulary.terms.map(\.name) }))
         return census.mentions(of: Set(targets.keys), program, ends).reduce(into: []) { result, mention in
             let enums = declaring[mention.name] ?? []
@@ -49,6 +50,8 @@ extension GraphAssembly {
             }
             let candidates = (targets[mention.name] ?? []).subtracting(taken.joined())
                 .subtracting(othersTargets(mention, owners))
+                .subtracting(
+                    interpreter.journal.isMadeForLinksAlone(mention.place) ? linked[mention.name] ?? [] : [])
             guard !candidates.isEmpty else { return }
             let declaration = census.liveness.declarations[mention.declaration]
             let origin = declaration.isStatic ? nil : declaration.nominal.map(draft.key)
@@ -57,6 +60,14 @@ extension GraphAssembly {
                     what: mention.name, reason: UnresolvedCall.untaken,
                     from: origin.flatMap { draft.nodes[$0] == nil ? nil : $0 },
                     candidates: candidates, location: mention.place))
+        }
+    }
+
+    /// What deep links open by the last part of a route's name.
+    private func linkedRoutes() -> [String: Set<NodeKey>] {
+        deepLinks.reduce(into: [:]) { linked, link in
+            guard let route = link.path.last, let target = link.to else { return }
+            linked[route.text.lastPart, default: []].insert(target)
         }
     }
 

@@ -23,6 +23,7 @@ extension GraphBuilder {
             let run = { launch { _ = interpreter.invoke(function, receiver: told, arguments: arguments) } }
             if function.fact.takesLink {
                 let place = interpreter.location(function.fact.position, in: function.file)
+                draft.openingHandlers.insert(place)
                 if function.fact.takesActivity {
                     draft.webHandlers.insert(place)
                 } else {

@@ -148,9 +148,11 @@ extension Interpreter {
         where !SyntaxSearch.allNames(in: [.expression(value)]).isDisjoint(with: UIKitNames.linksAtLaunch)
             || isLaunchOption(value, UIKitNames.linkOptions, scope)
         {
-            let handler = Self.place(of: value).map { location($0, in: scope.frame.place.file) }
+            guard let position = Self.place(of: value) else { return nil }
+            let handler = location(position, in: scope.frame.place.file)
             let isOfWeb = SyntaxSearch.allNames(in: [.expression(value)]).contains("userActivities")
-            if isOfWeb { draft.webHandlers.formUnion([handler].compactMap(\.self)) }
+            if isOfWeb { draft.webHandlers.insert(handler) }
+            draft.openingHandlers.insert(handler)
             return handler
         }
         return nil

@@ -43,4 +43,61 @@ import Testing
             ], has: ["link art => Art : Home.art"], hasNot: ["Home ~sheet~> Settings", "=> Settings"]
         ).check()
     }
+
+    /// The link is code that takes the route, so that of the case nothing is left to say.
+    @Test func takeTheRoutesOfTheirCases() {
+        ScannedApp(
+            "a case that only an initializer makes of a URL",
+            [
+                "Parcels.swift": """
+                import UIKit
+                final class AppDelegate: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    lazy var coordinator = ParcelCoordinator(window: window!)
+                    func application(_ app: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+                        coordinator.start()
+                        return true
+                    }
+                    func application(_ app: UIApplication, open url: URL, options: [String: Any]) -> Bool {
+                        guard let link = ParcelLink(url: url) else { return false }
+                        coordinator.handle(link)
+                        return true
+                    }
+                }
+                enum ParcelLink {
+                    case list, support
+                    init?(url: URL) {
+                        switch url.host {
+                        case "list": self = .list
+                        case "support": self = .support
+                        default: return nil
+                        }
+                    }
+                }
+                final class ParcelCoordinator {
+                    let window: UIWindow
+                    let navigation = UINavigationController()
+                    init(window: UIWindow) { self.window = window }
+                    func start() {
+                        navigation.viewControllers = [ParcelsController()]
+                        window.rootViewController = navigation
+                    }
+                    func handle(_ link: ParcelLink) {
+                        switch link {
+                        case .list: navigation.pushViewController(ListController(), animated: true)
+                        case .support: navigation.pushViewController(SupportController(), animated: true)
+                        }
+                    }
+                }
+                final class ParcelsController: UIViewController {}
+                final class ListController: UIViewController {}
+                final class SupportController: UIViewController {}
+                """
+            ],
+            has: [
+                "link list => ListController : ParcelCoordinator.list",
+                "link support => SupportController : ParcelCoordinator.support",
+            ], hasNot: ["unresolved"]
+        ).check()
+    }
 }

@@ -36,6 +36,40 @@ struct LinkOrderTests {
         #expect(graph.remarks.filter { $0.kind == .independentLink }.map(\.detail).sorted() == independent)
     }
 
+    /// UIKit tells of a link of the app's scheme and of one of the web at different places, and at a third one as it starts the scene.
+    @Test(arguments: [
+        "func scene(_ scene: UIScene, continue activity: NSUserActivity) { if let url = activity.webpageURL { open(url) } }",
+        """
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+            start()
+            if let url = options.urlContexts.first?.url, url.host == "a" { window?.rootViewController = FarController() }
+        }
+        """,
+    ])
+    func isAtAnotherDoor(_ door: String) {
+        let graph = NavAtlasScanner.Scanner().graphOrIssue(of: [
+            "App.swift": """
+            import UIKit
+            final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                var window: UIWindow?
+                let root = UINavigationController(rootViewController: HomeController())
+                func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+                    if let url = contexts.first?.url { open(url) }
+                }
+                func sceneDidBecomeActive(_ scene: UIScene) { start() }
+                func start() { window?.rootViewController = root }
+                func open(_ url: URL) { if url.host == "a" { root.pushViewController(NearController(), animated: true) } }
+                \(door)
+            }
+            final class HomeController: UIViewController {}
+            final class NearController: UIViewController {}
+            final class FarController: UIViewController {}
+            """
+        ])
+        #expect(graph.deepLinks.count == 2)
+        #expect(graph.remarks.count { $0.kind == .independentLink } == 2)
+    }
+
     private static func scanned(_ handlers: String) -> NavigationGraph {
         NavAtlasScanner.Scanner().graphOrIssue(of: [
             "App.swift": """
