@@ -23,7 +23,7 @@ import Testing
         "Models": ["Facts"],
         "ObjectiveC": ["Facts", "Models"],
         // Of `Dialects`, the list: what the libraries' modules are called.
-        "Program": ["Dialects", "Facts", "Files", "Models", "Storyboards"],
+        "Program": ["Dialects", "Facts", "Files", "Models", "ObjectiveC", "Storyboards"],
         "Storyboards": ["Facts"],
         "Syntax": ["Facts", "Files", "Models"],
         "Targets": ["Facts", "Files", "LaunchSettings", "Storyboards", "Syntax"],

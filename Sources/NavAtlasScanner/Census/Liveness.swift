@@ -213,14 +213,16 @@ struct Liveness {
         private mutating func use(_ nominal: Nominal) {
             guard liveTypes.insert(nominal).inserted else { return }
             for ancestor in program.ancestors(of: nominal) { use(ancestor) }
-            let mayBeCalled = !program.isOwn(nominal) || generated.mayCall(nominal)
+            let mayBeCalled = generated.mayCall(nominal)
             for inner in generated.types(usedWith: nominal) { use(inner) }
             for index in ofType[nominal] ?? [] {
                 let declaration = declarations[index]
                 guard declaration.kind != .branch else { continue }
                 if declaration.isUsedByNameHere {
                     if namedHere[declaration.file]?.contains(declaration.name) == true { add(index) }
-                } else if isNamed(declaration) || isImplied(declaration) || mayBeCalled {
+                } else if isNamed(declaration) || isImplied(declaration) || mayBeCalled
+                    || program.mayBeCalledByOthers(declaration.name, of: nominal)
+                {
                     add(index)
                 }
             }

@@ -71,14 +71,16 @@ extension Interpreter {
         guard !fact.isStatic, fact.body != nil, fact.name != "prepare" else { return false }
         if fact.name == "init" { return fact.parameters.map(\.label) == ["coder"] }
         if mentions.isDead(function) { return false }
-        if UIKitNames.lifeCycle.contains(fact.name) || fact.mayBeCalledUnnamed || takesSender(function)
+        if UIKitNames.lifeCycle.contains(fact.name) || fact.mayBeCalledUnnamed
+            || takesSender(function)
             || isGivenReactor(function)
         {
             return true
         }
         // What nothing calls by its name and labels is called by a library, if at all.
         return !fact.isCalledByNameHere && !fact.parameters.isEmpty && !program.calls.mayMean(fact)
-            && (fact.isOverride || function.nominal.map { !program.isOwn($0) } ?? true) && !takesOnlyOwnTypes(function)
+            && (fact.isOverride || function.nominal.map { program.mayBeCalledByOthers(fact.name, of: $0) } ?? true)
+            && !takesOnlyOwnTypes(function)
     }
 
     /// The names that the app's code uses.

@@ -13,15 +13,13 @@ struct ObjectiveCFacts: Hashable, Sendable {
     /// Every call that navigates, in the order of the file.
     var calls: [Word] = []
 
-    /// Those of Swift's names that the file may use. Swift's name is the beginning of a selector's, up to a capital letter:
-    /// `show(with:)` is `showWith:`.
+    /// Those of Swift's names that the file may use.
     func names(among declared: Set<String>) -> Set<String> {
-        names.reduce(into: []) { found, word in
-            if declared.contains(word.name) { found.insert(word.name) }
-            for index in word.name.indices where word.name[index].isUppercase {
-                let start = String(word.name[..<index])
-                if declared.contains(start) { found.insert(start) }
-            }
-        }
+        names.reduce(into: []) { $0.formUnion(Self.swiftNames(ofSelector: $1.name).filter(declared.contains)) }
+    }
+
+    /// What the method may be called in Swift: the beginning of its selector, up to a capital letter. `show(with:)` is `showWith:`.
+    static func swiftNames(ofSelector name: String) -> [String] {
+        [name] + name.indices.dropFirst().filter { name[$0].isUppercase }.map { String(name[..<$0]) }
     }
 }

@@ -77,13 +77,15 @@ final class Mentions {
 
     private func isUnused(_ function: Function, _ uses: Uses) -> Bool {
         guard let nominal = function.nominal, !ProtocolNames.requirements.contains(function.fact.name),
-            !function.fact.mayBeCalledUnnamed, !program.overridesLibrary(function.fact, of: nominal)
+            !function.fact.mayBeCalledUnnamed,
+            !program.overridesLibrary(function.fact, of: nominal)
         else { return false }
         if function.fact.isCalledByNameHere, !nominal.isForeign {
             return Self.namings(of: function).allSatisfy { uses.here[function.file][$0, default: 0] == 0 }
         }
         // A requirement of the app's own is called by that name, too.
-        return Self.namings(of: function).allSatisfy { uses.everywhere[$0, default: 0] == 0 } && program.isOwn(nominal)
+        return Self.namings(of: function).allSatisfy { uses.everywhere[$0, default: 0] == 0 }
+            && !program.mayBeCalledByOthers(function.fact.name, of: nominal)
     }
 
     /// How code may name a function. Nothing stands before the dot where a type is meant: `.export` is no method of an object.

@@ -1,15 +1,19 @@
 // Code that only the app calls: a library calls the methods that it declares, and those that Objective-C sees.
 
 extension Program {
-    /// Whether a type has no superclass and no protocol of a library, which may call the methods that it declares. On `NSObject`s
-    /// and controllers of the app, a library calls only the methods that it declares, and those that are marked `@objc`.
-    func isOwn(_ nominal: Nominal) -> Bool {
-        let types = [nominal] + ancestors(of: nominal)
-        let isSeen = types.contains(where: \.isSeenByObjectiveC)
-        return types.allSatisfy { type in
+    /// Whether a library may call a member of a type, or Objective-C may, which sees it. Of `NSObject`s and controllers of the app
+    /// a library calls only the methods that it declares, and what only an `@objc` protocol requires is found by its name.
+    func mayBeCalledByOthers(_ name: String, of nominal: Nominal) -> Bool {
+        guard inheritsOnlyOwn(nominal, or: ProtocolNames.objects.union(UIKitNames.controllers)) else { return true }
+        let seen = ([nominal] + ancestors(of: nominal)).filter(\.isSeenByObjectiveC)
+        return seen.contains { $0.kind != .protocol } || !seen.isEmpty && objectiveCNames.contains(name)
+    }
+
+    /// Whether a type has no superclass and no protocol of a library, which may call the methods that it declares, but for some.
+    private func inheritsOnlyOwn(_ nominal: Nominal, or others: Set<String>) -> Bool {
+        ([nominal] + ancestors(of: nominal)).allSatisfy { type in
             writtenParents(of: type).allSatisfy { name in
-                ownTypes.contains(name) || ProtocolNames.withoutCalls.contains(name)
-                    || !isSeen && (ProtocolNames.objects.contains(name) || UIKitNames.controllers.contains(name))
+                ownTypes.contains(name) || ProtocolNames.withoutCalls.contains(name) || others.contains(name)
             }
         }
     }

@@ -17,7 +17,6 @@ final class Program {
     private(set) lazy var functionNames = Set(
         files.flatMap { ($0.functions + $0.types.flatMap(\.functions)).map(\.name) })
     private(set) lazy var modules = Set(files.compactMap(\.module))
-    /// The modules that any file imports.
     private(set) lazy var importedModules = Set(files.flatMap(\.imports))
     /// The short names of the types that the app declares: what it extends is a library's.
     private(set) lazy var ownTypes = Set(nominals.filter { !$0.isForeign }.map(\.shortName))
@@ -34,6 +33,7 @@ final class Program {
     private(set) lazy var imports = ModuleImports(files)
     private(set) lazy var calls = CallNames(files)
     private(set) lazy var changed = ChangedNames(files)
+    private(set) lazy var objectiveCNames = ObjectiveCNames(files)
     /// The names of flags that not all types answer in the same way.
     private(set) lazy var flagsOfTypes = findFlagsOfTypes()
     /// The names of all properties that something watches.

@@ -94,7 +94,7 @@ import Testing
         ),
         (
             "@main struct A: App { var body: some Scene { B() } }\n@objc protocol Routing { func open() }\n"
-                + "class B: NSObject, Routing { func open() {} }", ["Routing.open"]
+                + "class B: NSObject, Routing { func open() {} }", ["B.open", "Routing.open"]
         ),
         // `@MainActor` adds no code.
         (
