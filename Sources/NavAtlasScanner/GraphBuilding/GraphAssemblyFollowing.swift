@@ -65,7 +65,7 @@ extension GraphAssembly {
             // Where a limit has joined values, one of them may be another place's.
             let lacksDestination =
                 interpreter.limits.hits.isEmpty && push.selections.isEmpty && push.owner.node != nil
-                && isForNoTable(shown.withoutTable)
+                && isForNoTable(shown.withoutTable, push)
             if taken.isEmpty, !lacksDestination { return .nothing }
             let others = shown.possible.union(shown.candidates).subtracting(shown.ways.map(\.to))
             return .ways(taken, possible: others, lacksDestination: lacksDestination)
@@ -84,7 +84,7 @@ extension GraphAssembly {
             return .nothing
         }
         // A link in a list with a selection needs no destination. Code of which nobody knows who shows it may stand in any stack.
-        if candidates.isEmpty, push.selections.isEmpty, push.owner.node != nil, isForNoTable(values) {
+        if candidates.isEmpty, push.selections.isEmpty, push.owner.node != nil, isForNoTable(values, push) {
             return .unknown(UnresolvedCall.missingDestination, candidates: [])
         }
         return .unknown(
@@ -191,7 +191,7 @@ extension GraphAssembly {
 
     /// Whether values are known to be of types of the app's for which nothing is declared, and of no kind for which a library
     /// may declare something.
-    private func isForNoTable(_ values: Values) -> Bool {
+    private func isForNoTable(_ values: Values, _ push: Push) -> Bool {
         // A table of a type that is open may be for anything.
         let isOpen = draft.tables.contains {
             $0.type.nominal == nil && ($0.type.name.isEmpty || $0.type.name.contains(".") || $0.type.isOfAnyValue)
@@ -200,7 +200,7 @@ extension GraphAssembly {
         return values.allSatisfy { value in
             guard let nominal = value.nominal(in: interpreter.heap), nominal.kind != .protocol else { return false }
             return program.isOfTheAppAlone(nominal) && !mayBeSelected(nominal)
-                && !draft.tables.contains { fits(value, $0) }
+                && !draft.tables.contains { fits(value, $0) && !isOfOtherStack($0, push) }
         }
     }
 

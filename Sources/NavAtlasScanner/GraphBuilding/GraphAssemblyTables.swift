@@ -7,12 +7,13 @@ extension GraphAssembly {
         let all = draft.tables.filter { fits(value, $0) }
         // A destination for values of any type shows those that none of its casts takes.
         let told = Set(all.lazy.filter { !$0.type.isOfAnyValue }.map(\.location))
-        let fitting = all.filter { !$0.type.isOfAnyValue || !told.contains($0.location) }
+        var fitting = all.filter { !$0.type.isOfAnyValue || !told.contains($0.location) }
         for level in hosts {
             let near = fitting.filter { level.contains($0.node) }
-            if !near.isEmpty {
-                return (inStack(of: push, nearestToRoot(near, fitting, push)), !differInArgumentsAlone(near))
-            }
+            let inStack = inStack(of: push, nearestToRoot(near, fitting, push))
+            if !inStack.isEmpty { return (inStack, !differInArgumentsAlone(near)) }
+            // All of them belong to other stacks.
+            fitting.subtract(near)
         }
         // Where it is known how a person comes to a link, and how to the destination beside that way, these are two stacks.
         let isBesideOthers =
@@ -52,22 +53,30 @@ extension GraphAssembly {
     /// Of tables that one view attaches to several stacks, those of the stack whose path is pushed upon; where that is not known,
     /// of the stacks in which the screen stands that pushes, and all where it stands in none.
     private func inStack(of push: Push, _ tables: [Table]) -> [Table] {
-        guard let node = tables.first?.node, tables.count > 1, tables.allSatisfy({ $0.node == node }) else {
-            return tables
-        }
-        let roots = tables.map { self.roots(of: $0) }
-        guard Set(roots).count > 1 else { return tables }
+        guard let node = tables.first?.node, tables.allSatisfy({ $0.node == node }) else { return tables }
+        let attached = draft.tables.filter { $0.node == node }
+        guard Set(attached.map(roots)).count > 1 else { return tables }
         let shown = push.key.flatMap { draft.pathRoots[GraphDraft.StackPath(node: node, key: $0)] } ?? []
-        let ofPath = tables.indices.filter { !roots[$0].isDisjoint(with: shown) }.map { tables[$0] }
+        let ofPath = tables.filter { !roots(of: $0).isDisjoint(with: shown) }
         guard ofPath.isEmpty, let screen = push.owner.node else { return ofPath.isEmpty ? tables : ofPath }
         let around = surroundings.nodes(around: screen, incoming)
-        let standsIn = zip(tables, roots).map { table, roots in
-            let alike = draft.tables.filter { $0.node == table.node && !roots.isEmpty && self.roots(of: $0) == roots }
+        func standsIn(_ table: Table) -> Bool {
+            let roots = roots(of: table)
+            let alike = attached.filter { !roots.isEmpty && self.roots(of: $0) == roots }
             let shown = Set(alike.flatMap(\.routes).flatMap(\.targets))
             return !around.isDisjoint(with: roots.union(shown))
         }
-        guard standsIn.contains(true) else { return tables }
-        return tables.indices.filter { standsIn[$0] || roots[$0].isEmpty }.map { tables[$0] }
+        guard attached.contains(where: standsIn) else { return tables }
+        let own = tables.filter { standsIn($0) || roots(of: $0).isEmpty }
+        // Whether a link in one column of a split view finds what another one declares is not known.
+        return own.isEmpty && draft.splitViews.contains(node) ? tables : own
+    }
+
+    /// Whether a view attaches a table to another of its stacks than the one that begins with the screen that pushes, which
+    /// nothing else shows.
+    func isOfOtherStack(_ table: Table, _ push: Push) -> Bool {
+        guard let screen = push.owner.node, incoming[screen] == [table.node] else { return false }
+        return inStack(of: push, [table]).isEmpty
     }
 
     /// The screens to which a host attaches a table, as far as they are known.

@@ -1,3 +1,5 @@
+import NavAtlasModel
+import NavAtlasScanner
 import Testing
 
 /// Several stacks of one view, with destinations of their own for the same values.
@@ -162,4 +164,42 @@ struct StackTablesTests {
             hasNot: ["ShelfView ~push~> SecondView : ShelfView.Int"]
         ).check()
     }
+
+    /// A destination in the other stack of the same view shows nothing: SwiftUI looks for one in the stack of the link alone.
+    @Test(arguments: [
+        ("TabView { \(StackTablesTests.animals); \(StackTablesTests.tickets) }", true),
+        ("\(StackTablesTests.animals).sheet(isPresented: $shows) { \(StackTablesTests.tickets) }", true),
+        ("TabView { \(StackTablesTests.animals); NavigationStack { \(StackTablesTests.both) } }", false),
+        // Whether a link in one column finds what another column declares is not known.
+        ("NavigationSplitView { \(StackTablesTests.animals) } detail: { \(StackTablesTests.tickets) }", false),
+    ])
+    func aDestinationOfTheOtherStackIsNone(_ stacks: String, _ isMissing: Bool) {
+        let graph = NavAtlasScanner.Scanner().graphOrIssue(of: [
+            "Zoo.swift": """
+            import SwiftUI
+            @main struct Zoo: App { var body: some Scene { WindowGroup { ZooView() } } }
+            struct Animal: Hashable { let id: Int }
+            struct Ticket: Hashable { let price: Int }
+            struct ZooView: View { @State var shows = false; var body: some View { \(stacks) } }
+            struct AnimalsView: View { var body: some View { NavigationLink("Lion", value: Animal(id: 1)) } }
+            struct AnimalView: View { var body: some View { Text("Lion") } }
+            struct TicketsView: View {
+                var body: some View {
+                    NavigationLink("Day", value: Ticket(price: 20))
+                    NavigationLink("Adopt", value: Animal(id: 7))
+                }
+            }
+            struct TicketView: View { var body: some View { Text("Ticket") } }
+            """
+        ])
+        #expect(graph.unresolved.contains { $0.reason == UnresolvedCall.missingDestination } == isMissing)
+        #expect(graph.edges.contains { $0.from == "TicketsView" && $0.to == "AnimalView" } == !isMissing)
+    }
+
+    private static let animals =
+        "NavigationStack { AnimalsView().navigationDestination(for: Animal.self) { _ in AnimalView() } }"
+    private static let tickets =
+        "NavigationStack { TicketsView().navigationDestination(for: Ticket.self) { _ in TicketView() } }"
+    private static let both =
+        "TicketsView().navigationDestination(for: Ticket.self) { _ in TicketView() }.navigationDestination(for: Animal.self) { _ in AnimalView() }"
 }
