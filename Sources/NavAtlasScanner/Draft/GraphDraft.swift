@@ -47,6 +47,8 @@ final class GraphDraft {
     /// The properties that hold the path of a navigation container, and the nodes whose container it is, with the objects
     /// that hold the path for each: `nil` among them for one that is not known.
     var paths: [PropertyKey: [NodeKey: Set<ObjectID?>]] = [:]
+    /// Those properties, in any round: code may run before the container does.
+    private var pathsEver: Set<PropertyKey> = []
     /// The screens that stacks show first, by the paths that they are given.
     var pathRoots: [StackPath: Set<NodeKey>] = [:]
     /// The names of those properties, in any round, and of what navigators of libraries call theirs.
@@ -223,9 +225,13 @@ extension GraphDraft {
         let key: PropertyKey
     }
 
+    /// Whether a property holds the path of a navigation container.
+    func isPath(_ key: PropertyKey) -> Bool { pathsEver.contains(key) }
+
     /// A container's path is held by a property. A class that holds the path of one view alone is that view's model.
     func bind(_ nominal: Nominal, _ property: String, of holder: Value, to node: NodeKey) {
         paths[PropertyKey(nominal: nominal, name: property), default: [:]][node, default: []].insert(holder.object)
+        pathsEver.insert(PropertyKey(nominal: nominal, name: property))
         pathNames.insert(property)
     }
 

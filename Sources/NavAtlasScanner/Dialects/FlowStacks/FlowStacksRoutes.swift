@@ -50,7 +50,7 @@ extension FlowStacksDialect {
             }
             let held = type == nil ? interpreter.read(property, of: receiver).firstNonNil(Self.screen) : nil
             let key = PropertyKey(nominal: nominal, name: property)
-            guard type.map(Self.isRoutes) ?? (held != nil) || interpreter.draft.paths[key] != nil else { continue }
+            guard type.map(Self.isRoutes) ?? (held != nil) || interpreter.draft.isPath(key) else { continue }
             let screen = type.flatMap(Self.screen) ?? held
             found = true
             if site.scope.isInitializing(receiver),
@@ -114,7 +114,7 @@ extension FlowStacksDialect {
         guard let nominal = receiver.nominal(in: interpreter.heap) else { return nil }
         let type = interpreter.program.property(property, of: nominal).flatMap { interpreter.type(of: $0, receiver) }
         let key = PropertyKey(nominal: nominal, name: property)
-        guard type.map(Self.isRoutes) ?? (interpreter.draft.paths[key] != nil) else { return nil }
+        guard type.map(Self.isRoutes) ?? (interpreter.draft.isPath(key)) else { return nil }
         return (key, receiver.object, type.flatMap(Self.screen))
     }
 
@@ -253,7 +253,7 @@ extension FlowStacksDialect {
                 let type = interpreter.program.property(property, of: nominal).flatMap {
                     interpreter.type(of: $0, receiver)
                 }
-                guard type.map(Self.isRoutes) ?? false || interpreter.draft.paths[own] != nil else { continue }
+                guard type.map(Self.isRoutes) ?? false || interpreter.draft.isPath(own) else { continue }
                 key = own
                 screen = type.flatMap(Self.screen)
                 let isFirst = scope.isInitializing(receiver)

@@ -103,7 +103,8 @@ extension Interpreter {
             return
         }
         guard Self.lastName(of: target).map(draft.pathNames.contains) == true else { return }
-        let stacks = places(of: target, in: scope).filter(isStack)
+        // A path that may be nothing comes up with its stack.
+        let stacks = places(of: target, in: scope).filter { isStack($0) && !isOptional($0) }
         guard stacks.contains(where: { !scope.isInitializing($0.receiver) }) else { return }
         askForOwner()
         trace.hasReset = true
@@ -138,9 +139,13 @@ extension Interpreter {
     func isStack(_ place: (receiver: Value, name: String)) -> Bool {
         if case .external(let name, let generics, _, _) = place.receiver { return isPath(.external(name, generics)) }
         guard let nominal = place.receiver.nominal(in: heap) else { return false }
-        if draft.paths[PropertyKey(nominal: nominal, name: place.name)] != nil { return true }
+        if draft.isPath(PropertyKey(nominal: nominal, name: place.name)) { return true }
         let type = program.property(place.name, of: nominal).flatMap { self.type(of: $0, place.receiver) }
         return type.map(isPath) ?? false
+    }
+
+    private func isOptional(_ place: (receiver: Value, name: String)) -> Bool {
+        place.receiver.nominal(in: heap).flatMap { program.property(place.name, of: $0) }?.fact.isOptional ?? false
     }
 
     private func isPath(_ type: ResolvedType) -> Bool { dialects.contains { $0.isPath(type) } }

@@ -274,4 +274,53 @@ struct StackResetsTests {
             """
         ]
     }
+
+    /// The closure runs in code that stands before the stack, whose path is known from the round before.
+    @Test(arguments: ["removeLast(2)", "removeLast()", "removeAll()"])
+    func aPathIsKnownBeforeItsStack(reset: String) {
+        let start = reset == "removeAll()" ? "[Page]()" : "NavigationPath()"
+        ScannedApp(
+            reset,
+            [
+                "Listings.swift": """
+                import SwiftUI
+                @main struct Listings: App { var body: some Scene { WindowGroup { Home() } } }
+                enum Page: Hashable { case list, form }
+                final class Pages: ObservableObject { @Published var path = \(start) }
+                final class Popup: ObservableObject { @Published var action: (() -> Void)? }
+                struct Home: View {
+                    @StateObject var pages = Pages()
+                    @StateObject var popup = Popup()
+                    var body: some View {
+                        NavigationStack(path: $pages.path) {
+                            NavigationLink("Mine", value: Page.list).navigationDestination(for: Page.self) { page in
+                                switch page {
+                                case .list: OwnList()
+                                case .form: NewForm()
+                                }
+                            }
+                        }
+                        .overlay { if let action = popup.action { Button("See my list") { action() } } }
+                        .environmentObject(pages)
+                        .environmentObject(popup)
+                    }
+                }
+                struct OwnList: View { var body: some View { NavigationLink("New", value: Page.form) } }
+                struct NewForm: View {
+                    @EnvironmentObject var pages: Pages
+                    @EnvironmentObject var popup: Popup
+                    var body: some View {
+                        Button("Save") {
+                            popup.action = {
+                                pages.path.\(reset)
+                                pages.path.append(Page.list)
+                            }
+                        }
+                    }
+                }
+                """
+            ],
+            has: ["NewForm ~push~> OwnList : Home.list [replaces]"]
+        ).check()
+    }
 }
