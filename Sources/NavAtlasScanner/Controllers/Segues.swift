@@ -125,12 +125,24 @@ extension Interpreter {
     /// The scenes whose segues a call may perform: `parent?.performSegue(…)` means those in which the own one is embedded.
     private func scenesOfPerformer(_ site: CallSite) -> [SceneID] {
         let own = site.scope.frame.receiver.map { scenesOfController($0) } ?? []
-        guard site.receivers.isEmpty else { return site.receivers.flatMap(scenesOfController) }
+        if !site.receivers.isEmpty {
+            let scenes = site.receivers.flatMap(scenesOfController)
+            return site.base.map { asksForTop($0, in: site.scope) } == true ? scenesPushed(upon: scenes) : scenes
+        }
         switch site.base {
         case .name("parent", _)?, .member(.name("self", _), "parent", _)?:
             return own.flatMap(program.storyboards.scenes(embedding:))
         default: return own
         }
+    }
+
+    /// The scenes of which one lies on top of a stack that begins with one of some scenes: these, and what segues push.
+    private func scenesPushed(upon scenes: [SceneID]) -> [SceneID] {
+        Array(
+            Set.reachable(from: Set(scenes)) { scene in
+                let pushing = program.storyboards[scene]?.segues.filter { ["show", "push"].contains($0.kind) } ?? []
+                return Set(pushing.flatMap { controllers(of: $0, in: scene).flatMap(scenesOfController) })
+            })
     }
 
     /// The scenes that a controller may be the one of.

@@ -37,6 +37,46 @@ struct StoryboardAppTests {
                 "ListController ~sheet~> Help : ListController.help",
             ], hasNot: ["~popover~>", "unresolved"]),
         ScannedApp(
+            "what lies on top of an embedded stack may have been pushed by a segue",
+            [
+                "App.swift": app + """
+                    final class WizardController: UIViewController {
+                        private var steps: UINavigationController?
+                        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+                            if let stack = segue.destination as? UINavigationController { steps = stack }
+                        }
+                        @IBAction func next(_ sender: Any) {
+                            guard let steps, let top = steps.viewControllers.last else { return }
+                            top.performSegue(withIdentifier: "next", sender: nil)
+                        }
+                    }
+                    final class OneController: UIViewController {}
+                    final class TwoController: UIViewController {}
+                    final class EndController: UIViewController {}
+                    """,
+                "Main.storyboard": StoryboardText.storyboard(
+                    initial: "wizard",
+                    StoryboardText.scene(
+                        "wizard", class: "WizardController",
+                        segues: ["<segue destination=\"stack\" kind=\"embed\" identifier=\"steps\"/>"]),
+                    StoryboardText.scene(
+                        "stack", "navigationController",
+                        manual: [
+                            "<segue destination=\"one\" kind=\"relationship\" relationship=\"rootViewController\"/>"
+                        ]),
+                    StoryboardText.scene(
+                        "one", class: "OneController",
+                        manual: ["<segue destination=\"two\" kind=\"show\" identifier=\"next\"/>"]),
+                    StoryboardText.scene(
+                        "two", class: "TwoController",
+                        manual: ["<segue destination=\"end\" kind=\"show\" identifier=\"next\"/>"]),
+                    StoryboardText.scene("end", class: "EndController")),
+            ],
+            has: [
+                "WizardController ~push~> TwoController : OneController.next",
+                "WizardController ~push~> EndController : TwoController.next",
+            ], hasNot: ["unresolved"]),
+        ScannedApp(
             "a hosting controller is the view that its class gives it",
             [
                 "App.swift": app + """
