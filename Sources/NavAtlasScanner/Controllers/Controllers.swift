@@ -52,7 +52,17 @@ extension Interpreter {
     }
 
     /// The screen of which a controller becomes a part that the running code adds.
-    func parent(in scope: Scope) -> NodeKey? { shownController(scope.frame.receiver)?.node ?? owner.node }
+    func parent(in scope: Scope) -> NodeKey? {
+        let adding = scope.frame.receiver
+        return shownController(adding)?.node ?? adding.flatMap(onlyScreen(inNavigation:)) ?? owner.node
+    }
+
+    /// The screen for which a navigation controller of the app's own stands, because that begins with it.
+    private func onlyScreen(inNavigation value: Value) -> NodeKey? {
+        guard value.object != nil, container(of: value) == .navigation else { return nil }
+        let first = Set(content(ofNavigation: value).compactMap { $0.nominal(in: heap).map(draft.key) })
+        return first.count == 1 ? first.first : nil
+    }
 
     /// The controller that a coordinator tells to prepare itself: what that sets up is done by the controller. A navigation
     /// controller only stands around screens.

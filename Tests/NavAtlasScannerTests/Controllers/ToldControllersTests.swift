@@ -151,4 +151,54 @@ struct ToldControllersTests {
     }
 
     private static let pushed = "root?.navigationController?.pushViewController(country, animated: true)"
+
+    /// A navigation controller of the app's own puts another controller's view into its own: that is a part of the screen with
+    /// which it begins, whoever tells it to.
+    @Test func whatANavigationControllerDrawsIsAPartOfItsFirstScreen() {
+        ScannedApp(
+            "a card over a map",
+            [
+                "Map.swift": """
+                import UIKit
+                final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    var window: UIWindow?
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                        window?.rootViewController = Sections()
+                    }
+                }
+                protocol StopsDelegate: AnyObject { func didSelect(_ stop: Int) }
+                final class Sections: UITabBarController, StopsDelegate {
+                    let stops = Stops()
+                    let map = MapNavigation()
+                    override func viewDidLoad() {
+                        stops.stopsDelegate = self
+                        viewControllers = [stops, map]
+                    }
+                    func didSelect(_ stop: Int) { map.showCard(stop) }
+                }
+                final class Stops: UITableViewController {
+                    weak var stopsDelegate: StopsDelegate?
+                    override func tableView(_ table: UITableView, didSelectRowAt path: IndexPath) {
+                        stopsDelegate?.didSelect(path.row)
+                    }
+                }
+                final class MapNavigation: UINavigationController {
+                    let map = MapScreen()
+                    var card: Card?
+                    init() {
+                        super.init(nibName: nil, bundle: nil)
+                        viewControllers = [map]
+                    }
+                    func showCard(_ stop: Int) {
+                        card = Card()
+                        view.addSubview(card!.view)
+                    }
+                }
+                final class MapScreen: UIViewController {}
+                final class Card: UIViewController {}
+                """
+            ],
+            has: ["MapScreen -root!-> Card : card", "Stops ~root~> Card : MapScreen.card"], hasNot: ["Stops -root!->"]
+        ).check()
+    }
 }
