@@ -11,7 +11,7 @@ enum Limit: Hashable, CaseIterable {
     /// How much of it is followed. Steps are values that are looked at, so that their number is the work that is done.
     var most: Int {
         switch self {
-        // A minute or two of work. An app that takes more takes many times more: its contexts multiply.
+        // Two to five minutes of work. An app that takes more takes many times more: its contexts multiply.
         case .steps: 32_000_000
         case .stepsOfLinks: 4_000_000
         case .calls: 400

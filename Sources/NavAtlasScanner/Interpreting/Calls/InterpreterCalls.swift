@@ -99,7 +99,7 @@ extension Interpreter {
             }
         }
         if let made = callOperator(name, arguments, in: scope, expecting: type) { return made }
-        if let answer = askAfterReset(by: site) { return answer }
+        if let answer = observe(site) ?? askAfterReset(by: site) { return answer }
         if let functions = program.globalFunctions[name] {
             let visible = functions.filter { $0.file == scope.frame.place.file }
             let all = visible.isEmpty ? functions : visible

@@ -44,4 +44,34 @@ struct ObservedPropertiesTests {
             hasNot: ["entry LockController", "LockController ~"]
         ).check()
     }
+
+    /// A controller observes a property of its own: the closure is given the controller.
+    @Test(arguments: ["observe", "self.observe"])
+    func aControllerObservesItself(_ observe: String) {
+        ScannedApp(
+            observe,
+            [
+                "Feed.swift": """
+                import UIKit
+                final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    var window: UIWindow?
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                        window?.rootViewController = UINavigationController(rootViewController: FeedController())
+                    }
+                }
+                final class FeedController: UIViewController {
+                    @objc dynamic private var selected: String?
+                    private var observation: NSKeyValueObservation?
+                    override func viewDidLoad() {
+                        observation = \(observe)(\\.selected) { controller, _ in controller.open() }
+                    }
+                    private func open() { navigationController?.pushViewController(PostController(), animated: true) }
+                    @objc private func tapped() { selected = "first" }
+                }
+                final class PostController: UIViewController {}
+                """
+            ],
+            has: ["FeedController ~push~> PostController : pushViewController"], hasNot: ["unresolved"]
+        ).check()
+    }
 }
