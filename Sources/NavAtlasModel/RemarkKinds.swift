@@ -32,8 +32,8 @@ extension Remark.Kind {
     public static let idleLink = Remark.Kind(rawValue: "idle-link")
     /// A link opens only if something holds that its pattern, the subject, does not say; the detail is what it opens.
     public static let conditionalLink = Remark.Kind(rawValue: "conditional-link")
-    /// A link is one of a handler that is told of every link, as others are, so that none takes a link from another; the subject is
-    /// its pattern, and the detail what it opens.
+    /// A link is one of a handler that the system calls by itself, as it calls others, so that none takes a link from another; the
+    /// subject is its pattern, and the detail what it opens.
     public static let independentLink = Remark.Kind(rawValue: "independent-link")
     /// The screens of this kind that show one another come to an end, as the steps of an introduction do; the detail is the other
     /// kind where they show those.

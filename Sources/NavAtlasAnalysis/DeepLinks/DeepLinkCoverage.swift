@@ -52,8 +52,8 @@ public struct DeepLinkCoverage: Sendable {
     /// in the same file, or, of two that match the same, the first in order. Links without a place have no order, so
     /// there a narrow link beside a wide one is not held to be shadowed; nor is one of a handler that could not be followed
     /// to its end, which may tell its links apart by more than their patterns say. A link that asks for more than its pattern
-    /// says leaves the others what it does not open, a link of one app those of another, and one of a handler that is told of
-    /// every link those of the others.
+    /// says leaves the others what it does not open, a link of one app those of another, and one of a handler that the system
+    /// calls by itself those of the others.
     private static func shadowed(
         in graph: NavigationGraph, _ index: GraphIndex, _ openCalls: Set<SourceLocation>
     ) -> [ShadowedDeepLink] {

@@ -71,8 +71,7 @@ extension Interpreter {
         guard !fact.isStatic, fact.body != nil, fact.name != "prepare" else { return false }
         if fact.name == "init" { return fact.parameters.map(\.label) == ["coder"] }
         if mentions.isDead(function) { return false }
-        if UIKitNames.lifeCycle.contains(fact.name) || fact.mayBeCalledUnnamed
-            || takesSender(function)
+        if UIKitNames.lifeCycle.contains(fact.name) || fact.mayBeCalledUnnamed || takesSender(function)
             || isGivenReactor(function)
         {
             return true

@@ -57,7 +57,7 @@ extension Interpreter {
         return shownController(adding)?.node ?? adding.flatMap(onlyScreen(inNavigation:)) ?? owner.node
     }
 
-    /// The screen for which a navigation controller of the app's own stands, because that begins with it.
+    /// The only screen with which a navigation controller of the app's own begins. It has that controller's place in the graph.
     private func onlyScreen(inNavigation value: Value) -> NodeKey? {
         guard value.object != nil, container(of: value) == .navigation else { return nil }
         let first = Set(content(ofNavigation: value).compactMap { $0.nominal(in: heap).map(draft.key) })

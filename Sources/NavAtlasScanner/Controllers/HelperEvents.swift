@@ -14,10 +14,10 @@ extension Interpreter {
         if notedHelpers.insert(helper).inserted { helpers.append(helper) }
     }
 
-    /// A view that a table or a nib makes, to which code gives something. Some object of a class of which the app keeps very many
-    /// in one property is none: code made these, and each was noted there.
+    /// A view that a table or a nib makes, to which code gives something. Where a property holds very many objects of its class, any
+    /// of these may be meant: code made them, and each was noted there.
     func noteHelper(madeElsewhere value: Value, by maker: Value? = nil) {
-        guard case .instance(let nominal, _) = value, !heap.classesJoined.contains(nominal) else { return }
+        guard case .instance(let nominal, _) = value, !heap.holdsIndistinct(nominal) else { return }
         noteHelper(value, nominal, by: maker)
     }
 

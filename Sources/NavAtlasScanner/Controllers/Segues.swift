@@ -136,7 +136,7 @@ extension Interpreter {
         }
     }
 
-    /// The scenes of which one lies on top of a stack that begins with one of some scenes: these, and what segues push.
+    /// The scenes that may lie on top of a stack which begins with one of these: they themselves, and all that segues push.
     private func scenesPushed(upon scenes: [SceneID]) -> [SceneID] {
         Array(
             Set.reachable(from: Set(scenes)) { scene in

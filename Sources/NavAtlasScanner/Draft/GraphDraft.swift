@@ -73,7 +73,7 @@ final class GraphDraft {
     var followedLinks: Set<FollowedDeepLink> = []
     /// The handlers that are given links of the web only.
     var webHandlers: Set<DraftLocation> = []
-    /// The handlers of which each is told of every link.
+    /// The handlers that the system calls each by itself, so that none takes a link from another.
     var openingHandlers: Set<DraftLocation> = []
     var entries: Set<NodeKey> = []
     /// What the windows show of apps that are no coordinators themselves.
@@ -108,7 +108,7 @@ final class GraphDraft {
     var factCount: Int {
         // An array: the compiler takes half a minute to check the types of a sum of as many terms.
         let counts: [Int] = [
-            edges.count, routeCalls.count, asked.count, pathNames.count, changesThatMatter, stacked.count,
+            edges.count, routeCalls.count, asked.count, pathsEver.count, changesThatMatter, stacked.count,
             triggers.count,
             tables.count, unresolved.count, deepLinks.count, nodes.count, frames.count, libraryScreens.count,
             startings.count, systemControllers.count,

@@ -10,8 +10,9 @@ extension GraphAssembly {
         var fitting = all.filter { !$0.type.isOfAnyValue || !told.contains($0.location) }
         for level in hosts {
             let near = fitting.filter { level.contains($0.node) }
-            let inStack = inStack(of: push, nearestToRoot(near, fitting, push))
-            if !inStack.isEmpty { return (inStack, !differInArgumentsAlone(near)) }
+            guard !near.isEmpty else { continue }
+            let own = inStack(of: push, nearestToRoot(near, fitting, push))
+            if !own.isEmpty { return (own, !differInArgumentsAlone(near)) }
             // All of them belong to other stacks.
             fitting.subtract(near)
         }
@@ -72,8 +73,8 @@ extension GraphAssembly {
         return own.isEmpty && draft.splitViews.contains(node) ? tables : own
     }
 
-    /// Whether a view attaches a table to another of its stacks than the one that begins with the screen that pushes, which
-    /// nothing else shows.
+    /// Whether a table belongs to another stack than the one in which a value is pushed. That is known of a screen with which
+    /// a stack of the table's view begins, and which nothing else shows.
     func isOfOtherStack(_ table: Table, _ push: Push) -> Bool {
         guard let screen = push.owner.node, incoming[screen] == [table.node] else { return false }
         return inStack(of: push, [table]).isEmpty

@@ -77,8 +77,7 @@ final class Mentions {
 
     private func isUnused(_ function: Function, _ uses: Uses) -> Bool {
         guard let nominal = function.nominal, !ProtocolNames.requirements.contains(function.fact.name),
-            !function.fact.mayBeCalledUnnamed,
-            !program.overridesLibrary(function.fact, of: nominal)
+            !function.fact.mayBeCalledUnnamed, !program.overridesLibrary(function.fact, of: nominal)
         else { return false }
         if function.fact.isCalledByNameHere, !nominal.isForeign {
             return Self.namings(of: function).allSatisfy { uses.here[function.file][$0, default: 0] == 0 }

@@ -57,8 +57,6 @@ final class Heap {
     private var joined: [String: [Nominal: Joined]] = [:]
     /// The classes of whose objects a property was seen to hold so many that they are not told apart there.
     private var indistinct: [Field: Set<Nominal>] = [:]
-    /// The classes of which some property holds that many objects.
-    private(set) var classesJoined: Set<Nominal> = []
     /// The properties that were seen to hold so many texts that they are not told apart there.
     private var fieldsOfManyTexts: Set<Field> = []
     /// How many objects of a class each place has made.
@@ -358,6 +356,9 @@ extension Heap {
             file: site.file, position: site.position, nominal: site.nominal, run: nil, given: [], owner: maker)
     }
 
+    /// Whether some property holds so many objects of a class that they are not told apart there.
+    func holdsIndistinct(_ nominal: Nominal) -> Bool { indistinct.values.contains { $0.contains(nominal) } }
+
     private func withoutIndistinct(_ values: Values, in field: Field) -> Values {
         let values = fieldsOfManyTexts.contains(field) ? values.withAnyText : values
         guard !indistinct.isEmpty, let known = indistinct[field] else { return values }
@@ -389,7 +390,6 @@ extension Heap {
             for id in alike { result.remove(.object(id)) }
             result.insert(.instance(nominal, generics.count == 1 ? generics.first ?? [] : []))
             indistinct[field, default: []].insert(nominal)
-            classesJoined.insert(nominal)
         }
         return result == values ? nil : result
     }
