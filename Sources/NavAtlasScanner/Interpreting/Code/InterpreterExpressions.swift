@@ -290,6 +290,8 @@ extension Interpreter {
     func member(of bases: Values, _ name: String) -> Values {
         limits.spend(bases.count)
         var result: Values = []
+        // What a library's object keeps may have been set in a storyboard: `title`.
+        var isUnknownOfSome = false
         for base in bases {
             // A binding's members are bindings: `$viewModel.path`.
             if case .binding(let owner, let property) = base {
@@ -319,12 +321,13 @@ extension Interpreter {
                 result.insert(base)
             } else {
                 let found = read(name, of: base)
+                if found.isEmpty, base.object != nil { isUnknownOfSome = true }
                 // A library may write a modifier as a property. Of a controller's, only the view stands for it.
                 if found.isEmpty, isLayout(base), name == "view" || !isLibraryController(base) { result.insert(base) }
                 result.unite(found)
             }
         }
-        return result
+        return isUnknownOfSome ? result.withAnyText : result
     }
 
     /// The identity of a value whose type the app declares: what `navigationDestination(for: Item.ID.self)` takes.
